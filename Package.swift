@@ -278,7 +278,7 @@ let package = Package(
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
-                "VisionCompanion", "WidgetKitCompanion", "CloudKitCompanion",
+                "VisionCompanion", "WidgetKitCompanion", "CloudKitCompanion", "simdCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

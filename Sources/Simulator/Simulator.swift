@@ -142,7 +142,7 @@ struct HostSettings {
         if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) {
             Generation.current = generation
         }
-        if let version = environment["UNDERSTUDY_SYSTEM_VERSION"], !version.isEmpty { UIDevice.current.emulatedVersion = version }
+        if let version = environment["UNDERSTUDY_SYSTEM_VERSION"], !version.isEmpty { EmulatedSystem.requested = version }
         var screen = HostScreen()
         // Without an explicit device, an app for iPads only gets one.
         let isForPadsOnly = Bundle.main.object(forInfoDictionaryKey: "UIDeviceFamily") as? [Int] == [2]

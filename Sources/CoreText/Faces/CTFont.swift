@@ -23,6 +23,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
         package var weight: SystemWeight
         package var isItalic: Bool
         package var size: CGFloat
+        /// The distance of the baselines that a text style asks for, or 0 for the font's own.
+        package var lineSpacing: CGFloat = 0
     }
 
     package let description: Description
@@ -40,6 +42,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
     package let ascent: CGFloat
     package let descent: CGFloat
     package let leading: CGFloat
+    /// The part of ``leading`` that a text style adds. A label has none below its last line.
+    package let styleLeading: CGFloat
     package let capHeight: CGFloat
     package let xHeight: CGFloat
     package let fontName: String
@@ -98,7 +102,15 @@ public final class CTFont: Hashable, @unchecked Sendable {
 
     package func withSize(_ size: CGFloat) -> CTFont {
         var description = description
-        description.size = size
+        (description.size, description.lineSpacing) = (size, 0)
+        return CTFont.make(description, face: face)
+    }
+
+    /// Returns the font with the distance of baselines that a text style asks for, or with its own for 0.
+    package func withLineSpacing(_ spacing: CGFloat) -> CTFont {
+        guard description.lineSpacing != spacing else { return self }
+        var description = description
+        description.lineSpacing = spacing
         return CTFont.make(description, face: face)
     }
 
@@ -185,12 +197,13 @@ public final class CTFont: Hashable, @unchecked Sendable {
             isDisplay && isInter ? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: false) : nil
         if let standIn { outlineScale = standIn.outlineScale }
         unit = size * outlineScale / face.unitsPerEm
+        let ownLeading: CGFloat
         if case .file = description.source {
-            (ascent, descent, leading) = (face.ascent * size, face.descent * size, face.lineGap * size)
+            (ascent, descent, ownLeading) = (face.ascent * size, face.descent * size, face.lineGap * size)
             (capHeight, xHeight) = (face.capHeight * size, face.xHeight * size)
             (fontName, familyName) = (face.postScriptName, face.familyName)
         } else {
-            (ascent, descent, leading) = (
+            (ascent, descent, ownLeading) = (
                 (heights?.ascent ?? SystemFontMetrics.ascent) * size, (heights?.descent ?? SystemFontMetrics.descent) * size,
                 (heights?.leading ?? 0) * size
             )
@@ -198,6 +211,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
             xHeight = standIn.map { $0.face.xHeight * size } ?? SystemFontMetrics.xHeight(size, description.weight)
             (fontName, familyName) = AppleFontNames.names(of: description)
         }
+        styleLeading = max(description.lineSpacing - ascent - descent - ownLeading, 0)
+        leading = ownLeading + styleLeading
         // A rounded font has the same widths as the regular design.
         let shape = rounded == nil ? face : library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
         let advances = AdvanceTable(description, shape, unit)

@@ -335,6 +335,7 @@ public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
 public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
 public let kCTStrokeColorAttributeName: CFString = NSAttributedString.Key.strokeColor.rawValue

@@ -55,6 +55,7 @@ struct LineSetter {
         let lastWord = constraints.pushesOut ?? style.lineBreakStrategy.contains(.pushOut) ? self.lastWord(of: content) : nil
         var start = max(content.lowerBound, min(self.start, content.upperBound))
         var isFirstLine = start == content.lowerBound
+        var gap: CGFloat = 0
         row = nil
         repeat {
             var indent = (isFirstLine ? style.firstLineHeadIndent : style.headIndent) + rules.padding
@@ -74,7 +75,7 @@ struct LineSetter {
             }
             let isLastAllowed = constraints.maximumLines > 0 && lines.count + 1 == constraints.maximumLines
             let hasMore = line.range.upperBound < content.upperBound || !isLast
-            let nextTop = top + metrics.height + style.lineSpacing
+            let nextTop = top + metrics.height + metrics.gap + style.lineSpacing
             let nextIsBelow =
                 hasMore && constraints.height < .infinity
                 && nextTop + nextHeight(after: line.range.upperBound, paragraph, rules) > constraints.height + 0.01
@@ -88,7 +89,7 @@ struct LineSetter {
             append(line, paragraph, metrics, top: top, indent: indent, available: available)
             start = line.range.upperBound
             if start < content.upperBound || line.range.upperBound < end {
-                pendingSpacing = style.lineSpacing
+                pendingSpacing = metrics.gap + style.lineSpacing
             }
             if hasMore, isLastAllowed {
                 isTruncated = true
@@ -96,8 +97,9 @@ struct LineSetter {
                 return
             }
             isFirstLine = false
+            gap = metrics.gap
         } while start < content.upperBound
-        pendingSpacing = style.bottomMargin + (isLast ? 0 : style.lineSpacing + style.paragraphSpacing)
+        pendingSpacing = style.bottomMargin + (isLast ? 0 : gap + style.lineSpacing + style.paragraphSpacing)
     }
 
     /// A row that exclusions split into several lines: its top, and the x at which the next of them may begin.
@@ -331,14 +333,17 @@ struct LineSetter {
         var ascent: CGFloat
         var descent: CGFloat
         var height: CGFloat
+        /// The leading below the line, unless it is the last.
+        var gap: CGFloat
     }
 
     private func metrics(of range: Range<Int>, _ p: Paragraph) -> Metrics {
-        var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        var (ascent, descent, leading, styleLeading): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         func add(_ style: TextStyle) {
             ascent = max(ascent, style.font.ascent + style.baselineOffset)
             descent = max(descent, style.font.descent - style.baselineOffset)
-            leading = max(leading, style.font.leading)
+            leading = max(leading, style.font.leading - style.font.styleLeading)
+            styleLeading = max(styleLeading, style.font.styleLeading)
         }
         var isEmpty = true
         for (styleRange, style) in text.styles where styleRange.overlaps(range) {
@@ -356,13 +361,21 @@ struct LineSetter {
         }
         if isEmpty { add(text.style(at: max(min(range.lowerBound, text.units.count - 1), 0))) }
         descent += leading
+        if constraints.styleLeading == .everyLine { descent += styleLeading }
         let natural = ascent + descent
-        var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
-        if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
-        height = max(height, p.style.minimumLineHeight)
+        func height(_ natural: CGFloat) -> CGFloat {
+            var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
+            if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
+            return max(height, p.style.minimumLineHeight)
+        }
+        func roundedUp(_ height: CGFloat) -> CGFloat {
+            constraints.linePixels > 0 ? (height * constraints.linePixels - 1e-4).rounded(.up) / constraints.linePixels : height
+        }
         // Changes in line height apply above the letters, and the remaining fraction of a pixel below them.
-        let room = constraints.linePixels > 0 ? (height * constraints.linePixels - 1e-4).rounded(.up) / constraints.linePixels - height : 0
-        return Metrics(ascent: ascent + height - natural, descent: descent + room, height: height + room)
+        let exact = height(natural), whole = roundedUp(exact)
+        return Metrics(
+            ascent: ascent + exact - natural, descent: descent + whole - exact, height: whole,
+            gap: constraints.styleLeading == .between ? roundedUp(height(natural + styleLeading)) - whole : 0)
     }
 
     // MARK: Pieces

@@ -55,7 +55,8 @@ package enum TextCache {
         defer { TextLock.unlock() }
         // Trailing spaces don't count, so the simple sum is valid only for text that ends in something visible.
         if let width = simpleWidth(string, font), width <= constraints.width, string.utf8.last.map({ $0 != 32 }) ?? false {
-            return CGSize(width: width, height: font.lineHeight)
+            return CGSize(
+                width: width, height: constraints.styleLeading == .everyLine ? font.lineHeight : font.lineHeight - font.styleLeading)
         }
         return layout(string, font: font, constraints).size
     }

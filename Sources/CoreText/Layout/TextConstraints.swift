@@ -2,6 +2,9 @@ import Foundation
 
 /// The space in which text is laid out, and the treatment of text that does not fit.
 package struct TextConstraints: Hashable {
+    /// The lines that have the leading of their fonts' text styles: none, as in string drawing; all but the last, as in a label, which
+    /// ends at its last line's descender; or all, as in TextKit.
+    package enum StyleLeading: Hashable { case none, between, everyLine }
     /// The positions at which lines may break.
     package enum Wrapping: Hashable { case words, characters, none }
     /// The part that is omitted from a line that cannot contain the remaining text.
@@ -13,6 +16,7 @@ package struct TextConstraints: Hashable {
     package var height: CGFloat = .infinity
     /// The maximum number of lines; 0 for no limit.
     package var maximumLines = 0
+    package var styleLeading = StyleLeading.between
     package var wrapping = Wrapping.words
     package var truncation = Truncation.none
     /// The alignment that replaces the paragraphs' own.

@@ -1,4 +1,4 @@
-// Apple's names for Swift's SIMD vectors, with common functions; matrices and quaternions are missing.
+// Apple's names for Swift's SIMD vectors, with common functions, and matrices; quaternions are missing.
 @_exported import Foundation
 
 public typealias float2 = SIMD2<Float>

@@ -48,6 +48,7 @@ enum LayerDisplay {
     }
 
     static func render(_ layer: CALayer, in context: CGContext, leavesOutMaterials: Bool) {
+        layer.modelLayer.askDelegate { delegate, _ in (delegate as? any RenderedLayerDelegate)?.prepareToRender() }
         LayerLayout.layoutTree(layer.modelLayer)
         LayerLayout.displayTree(layer.modelLayer)
         LayerPainter.render(layer, in: context, leavesOutMaterials: leavesOutMaterials)

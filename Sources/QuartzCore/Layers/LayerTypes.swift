@@ -104,6 +104,12 @@ public protocol CALayerDelegate: NSObjectProtocol {
     func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 
+/// A delegate that lays out more than its layer before the layer is rendered: a view, whose traits and constraints come first.
+@MainActor
+package protocol RenderedLayerDelegate {
+    func prepareToRender()
+}
+
 extension CALayerDelegate {
     public func display(_ layer: CALayer) { layer.delegateDeclined = true }
     public func draw(_ layer: CALayer, in ctx: CGContext) { layer.delegateDeclined = true }

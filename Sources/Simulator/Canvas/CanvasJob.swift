@@ -1,4 +1,5 @@
 import Foundation
+import UIKitStoryboards
 
 /// The request of `understudy storyboard render` to the process that links UIKit.
 struct CanvasJob: Codable {
@@ -20,6 +21,8 @@ struct CanvasJob: Codable {
     var scale: Double?
     /// The scenes to show, by object ID or storyboard identifier; empty shows all.
     var scenes: [String]
+    /// Whether to note the frames that the files store, and to show the files on the device of their canvas.
+    var frames: Bool?
 }
 
 /// The record of the drawn pictures: `index.json` in the output folder.
@@ -36,6 +39,8 @@ struct CanvasIndex: Codable {
         var picture: String
         /// The loader's log messages and faults.
         var messages: [String]
+        /// The stored frames beside those here, if the job asks for them.
+        var frames: [StoredFrame]?
     }
     var pictures: [Picture] = []
     /// The files that could not be read, with the reasons.

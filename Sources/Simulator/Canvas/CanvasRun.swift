@@ -18,7 +18,11 @@ enum CanvasRun {
 
     static func run(_ job: CanvasJob) throws {
         DesignTime.isOn = true
-        defer { DesignTime.isOn = false }
+        DesignedFile.recordsFrames = job.frames == true
+        defer {
+            DesignTime.isOn = false
+            DesignedFile.recordsFrames = false
+        }
         guard let bundle = Bundle(path: job.bundle) else { throw CanvasFailure("\(job.bundle) isn't a folder") }
         var index = CanvasIndex()
         let output = URL(fileURLWithPath: job.output)
@@ -28,7 +32,8 @@ enum CanvasRun {
         for path in job.files {
             do {
                 let file = try InterfaceFile(contentsOf: URL(fileURLWithPath: path))
-                for setting in settings {
+                for setting in job.frames == true ? [CanvasSetting(ofCanvas: file)] : settings {
+                    if job.frames == true { Generation.current = CanvasSetting.generation(ofCanvas: file) }
                     setting.enter()
                     let painter = ScenePainter(file: try DesignedFile(contentsOf: URL(fileURLWithPath: path), in: bundle), setting: setting)
                     try draw(file, painter, job, output, names.folder(of: file), settings.count > 1, &index)
@@ -61,12 +66,12 @@ enum CanvasRun {
             let views = painter.paintViews()
             for scene in scenes { if let found = views.first(where: { $0.id == scene.id }) { painted.append((scene, found.result)) } }
         }
-        func note(_ object: String?, _ title: String, _ name: String, _ messages: [String]) {
+        func note(_ object: String?, _ title: String, _ name: String, _ messages: [String], _ frames: [StoredFrame]? = nil) {
             index.pictures.append(
                 .init(
                     file: file.file, object: object, title: title, device: setting.device.name, appearance: setting.appearanceName,
                     language: setting.language,
-                    picture: name, messages: messages))
+                    picture: name, messages: messages, frames: frames))
         }
         if job.isWholeCanvas {
             guard !painted.isEmpty else { return }
@@ -83,8 +88,8 @@ enum CanvasRun {
             var stem = CanvasNames.clean(scene.title)
             if !used.insert(stem).inserted { stem += "-" + CanvasNames.clean(scene.id) }
             let name = "\(folder)/\(stem)\(suffix).png"
-            try OutputFolder(url: output).write(PNGEncoder.encode(result.pixels), to: name)
-            note(scene.id, scene.title, name, result.messages)
+            if job.frames != true { try OutputFolder(url: output).write(PNGEncoder.encode(result.pixels), to: name) }
+            note(scene.id, scene.title, name, result.messages, result.frames)
         }
     }
 }

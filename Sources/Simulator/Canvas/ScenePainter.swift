@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitStoryboards
 
 /// Draws the scenes of a file with a setting.
 @MainActor
@@ -10,19 +11,23 @@ struct ScenePainter {
     struct Result {
         var pixels: PixelBuffer
         var messages: [String]
+        var frames: [StoredFrame]?
     }
 
     /// Draws a scene. Returns `nil` if there is nothing to draw: a reference to a storyboard that doesn't exist.
     func paint(_ scene: CanvasScene) -> Result? {
         var pixels: PixelBuffer?
+        var frames: [StoredFrame]?
         var faults: [Fault] = []
         let lines = Console.capturing {
             faults = Fault.catching {
                 guard let controller = file.controller(withObjectID: scene.id) else { return }
-                pixels = show(dressed(controller, scene), size: scene.freeformSize)
+                pixels = setting.draw(dressed(controller, scene), size: scene.freeformSize) {
+                    if DesignedFile.recordsFrames { frames = file.storedFrames() }
+                }
             }
         }
-        return pixels.map { Result(pixels: $0, messages: lines + faults.map { "\($0.name.rawValue): \($0.reason)" }) }
+        return pixels.map { Result(pixels: $0, messages: lines + faults.map { "\($0.name.rawValue): \($0.reason)" }, frames: frames) }
     }
 
     /// Draws each top-level view of a xib at its own size, or filling the screen if it is as large as one.
@@ -43,12 +48,18 @@ struct ScenePainter {
                     view.translatesAutoresizingMaskIntoConstraints = true
                     host.view.addSubview(view)
                     if view.backgroundColor == nil { host.view.backgroundColor = .systemBackground }
-                    painted.append((id, Result(pixels: show(host, size: size), messages: [])))
+                    var frames: [StoredFrame]?
+                    let pixels = setting.draw(host, size: size) {
+                        if DesignedFile.recordsFrames { frames = file.storedFrames() }
+                    }
+                    painted.append((id, Result(pixels: pixels, messages: [], frames: frames)))
                 }
             }
         }
         let messages = lines + faults.map { "\($0.name.rawValue): \($0.reason)" }
-        return painted.enumerated().map { index, entry in (entry.0, Result(pixels: entry.1.pixels, messages: index == 0 ? messages : [])) }
+        return painted.enumerated().map { index, entry in
+            (entry.0, Result(pixels: entry.1.pixels, messages: index == 0 ? messages : [], frames: entry.1.frames))
+        }
     }
 
     /// Returns the scene with the bars that its containers would add.
@@ -73,6 +84,4 @@ struct ScenePainter {
         }
         return result
     }
-
-    private func show(_ controller: UIViewController, size: CGSize?) -> PixelBuffer { setting.draw(controller, size: size) }
 }

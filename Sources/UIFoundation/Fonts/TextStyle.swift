@@ -36,9 +36,16 @@ package struct TextStyleFigures {
     /// Returns the ratio of a value in `category` to the default one.
     func ratio(_ category: Int) -> CGFloat { leadings[category] / leadings[TextStyleFigures.standard] }
 
-    /// Returns the line spacing at `size`.
+    /// Returns the line spacing at `size`, or `nil` for a size that the style does not have.
+    func lineSpacing(at size: CGFloat) -> CGFloat? {
+        // Footnotes and captions have one size for several categories.
+        sizes[TextStyleFigures.standard] == size
+            ? leadings[TextStyleFigures.standard] : sizes.lastIndex(of: size).map { leadings[$0] }
+    }
+
+    /// Returns the line spacing at `size`, in proportion for a size that the style does not have.
     package func leading(at size: CGFloat) -> CGFloat {
-        sizes.lastIndex(of: size).map { leadings[$0] } ?? size * leadings[TextStyleFigures.standard] / sizes[TextStyleFigures.standard]
+        lineSpacing(at: size) ?? size * leadings[TextStyleFigures.standard] / sizes[TextStyleFigures.standard]
     }
 
     /// Returns the figures of a style. An unknown style is treated as body, as in UIKit.

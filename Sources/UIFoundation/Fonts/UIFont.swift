@@ -50,12 +50,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let furtherAttributes: [UIFontDescriptor.AttributeName: Any]
 
     package init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
-        (self.ctFont, self.textStyle, self.scaling, furtherAttributes) = (ctFont, textStyle, scaling, [:])
+        (self.ctFont, self.textStyle, self.scaling, furtherAttributes) = (ctFont.spaced(for: textStyle), textStyle, scaling, [:])
         super.init()
     }
 
     init(_ ctFont: CTFont, textStyle: TextStyle?, furtherAttributes: [UIFontDescriptor.AttributeName: Any]) {
-        (self.ctFont, self.textStyle, scaling, self.furtherAttributes) = (ctFont, textStyle, nil, furtherAttributes)
+        (self.ctFont, self.textStyle, scaling) = (ctFont.spaced(for: textStyle), textStyle, nil)
+        self.furtherAttributes = furtherAttributes
         super.init()
     }
 
@@ -191,5 +192,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func encode(with coder: NSCoder) {
         coder.encode(fontName as NSString, forKey: "UIFontName")
         coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+    }
+}
+
+extension CTFont {
+    /// Returns the font with the line spacing of a text style, of which its size must be one.
+    fileprivate func spaced(for style: UIFont.TextStyle?) -> CTFont {
+        withLineSpacing(style.flatMap { TextStyleFigures.of($0).lineSpacing(at: size) } ?? 0)
     }
 }

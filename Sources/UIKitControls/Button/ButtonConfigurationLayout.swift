@@ -69,6 +69,7 @@ extension UIButton {
         if let text = text(shown) {
             if configurationParts.shownTitle != text {
                 titleView.attributedText = NSAttributedString(text)
+                titleView.followContentSize()
                 configurationParts.shownTitle = text
             }
             titleView.isHidden = false
@@ -83,6 +84,7 @@ extension UIButton {
             let label = configurationParts.subtitle ?? UILabel()
             if configurationParts.shownSubtitle != text {
                 label.attributedText = NSAttributedString(text)
+                label.followContentSize()
                 configurationParts.shownSubtitle = text
             }
             label.numberOfLines = 0
@@ -174,8 +176,12 @@ extension UIButton {
         defer { configurationParts.isArranging = false }
         var parts = prepareParts(shown, width: nil)
         if let width { parts = prepareParts(shown, width: textRoom(width - insets.leading - insets.trailing, parts, shown)) }
-        let content = contentSize(parts, shown)
-        return CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+        let content = contentSize(parts, shown), pixels = displayScale
+        // Whole pixels, so that a layout that rounds to them does not cut the title off.
+        func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-4).rounded(.up) / pixels }
+        return CGSize(
+            width: roundedUp(content.width + insets.leading + insets.trailing),
+            height: roundedUp(content.height + insets.top + insets.bottom))
     }
 
     func layoutConfiguration() {
@@ -301,7 +307,8 @@ extension UIButton {
         if let title = parts.title {
             titleView.frame = row(title)
             let alignment: NSTextAlignment = shown.titleAlignment == .center || total.width > title.width ? .center : .natural
-            if titleView.textAlignment != alignment { titleView.textAlignment = alignment }
+            let bringsOwn = configurationParts.shownTitle?.runs.contains { $0.uiKit.paragraphStyle != nil } ?? false
+            if !bringsOwn, titleView.textAlignment != alignment { titleView.textAlignment = alignment }
             y += title.height + shown.titlePadding
         }
         if let subtitle = parts.subtitle { configurationParts.subtitle?.frame = row(subtitle) }

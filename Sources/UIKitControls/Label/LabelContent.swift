@@ -51,6 +51,13 @@ struct LabelContent {
         return found
     }
 
+    /// Replaces each font of the attributed text.
+    mutating func changeFonts(_ replacement: (UIFont) -> UIFont) {
+        change { attributes in
+            if let font = attributes[.font] as? UIFont { attributes[.font] = replacement(font) }
+        }
+    }
+
     /// Sets `key` to one value for all of the attributed text.
     mutating func apply(_ key: NSAttributedString.Key, _ value: Any) { change { $0[key] = value } }
 

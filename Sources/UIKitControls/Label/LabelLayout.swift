@@ -144,9 +144,19 @@ extension UILabel {
         return [.font: content.font, .foregroundColor: content.color, .paragraphStyle: style]
     }
 
+    /// Gives each font that follows the text size the present one.
     func adjustFontToCategory() {
-        guard let adjusted = font.following(traitCollection) else { return }
-        font = adjusted
+        let traits = traitCollection
+        if let adjusted = content.font.following(traits) { content.font = adjusted }
+        if let adjusted = content.own.font.following(traits) { content.own.font = adjusted }
+        content.changeFonts { $0.following(traits) ?? $0 }
+        textChanged()
+    }
+
+    /// Adjusts the fonts now and whenever the text size changes, as the texts of configurations do.
+    func followContentSize() {
+        adjustsFontForContentSizeCategory = true
+        adjustFontToCategory()
     }
 }
 

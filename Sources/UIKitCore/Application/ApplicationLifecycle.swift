@@ -92,7 +92,10 @@ package final class ApplicationLifecycle {
         post(UIApplication.willTerminateNotification)
     }
 
-    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: application)
+        application.postMessage(of: name)
+    }
 }
 
 extension UIScene {

@@ -147,3 +147,7 @@ extension UIView {
         flags.contains(.needsUpdateConstraints) || flags.contains(.descendantNeedsUpdateConstraints)
     }
 }
+
+extension UIView: RenderedLayerDelegate {
+    package final func prepareToRender() { Layout.layoutIfNeeded(self) }
+}

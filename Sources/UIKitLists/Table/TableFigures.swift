@@ -7,7 +7,8 @@ struct TableFigures {
     var separatorRoom: CGFloat
     /// The padding as printed for cell configurations of iOS 14 to 17: {11, 16, 11, 8}, 3 between the texts.
     var rowVerticalPadding: CGFloat
-    /// The margin above and below a content view. Classic as Interface Builder stored it: a label between the margins begins at 11.
+    /// The margin above and below a content view. Classic as Interface Builder stored it: a label between the margins begins at 11. Glass as
+    /// in pictures of iOS 26.1 (essentialdevelopercom/essential-feed-case-study, IMAGE_COMMENTS_light).
     var contentMargin: CGFloat
     var subtitleGap: CGFloat
     /// The metrics of cells with their own labels rather than a content configuration.
@@ -47,7 +48,7 @@ struct TableFigures {
         reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
-        rowHeight: 52, separatorRoom: 1, rowVerticalPadding: 15, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28,
+        rowHeight: 52, separatorRoom: 1, rowVerticalPadding: 15, contentMargin: 15, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28,
         sectionHeaderTopPadding: 22,
         groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 17.5, headerRoomAfterFooter: 7.5, groupedHeaderUppercase: false,
         groupedFooterTop: 7.5,

@@ -140,6 +140,8 @@ extension UITableView {
         cell.placeByFrame()
         prepare(cell, at: path)
         if cell.superview !== self { insertSubview(cell, at: lowestContentIndex(above: backgroundView)) }
+        // Before it is measured: its fonts follow the table's text size, even if it comes from a table with another one.
+        cell.updateTraitsIfNeeded()
     }
 
     /// Applies the row's current selection, editing and indentation to the cell.

@@ -46,18 +46,21 @@ final class LiveObjects {
 
     // MARK: Recording
 
+    /// Whether the file's objects can change: not those of a launch screen. On a canvas, all files are static.
+    private static func records(_ source: InterfaceSource) -> Bool { DesignTime.isOn || !source.isStatic }
+
     static func ofScene(_ state: SceneState) -> LiveObjects? {
-        guard isOn, !state.archive.source.isStatic, let id = state.scene.controller?.id else { return nil }
+        guard isOn, records(state.archive.source), let id = state.scene.controller?.id else { return nil }
         return LiveObjects(state.archive.source, .scene(controller: id), state.scene.objects, owner: nil, scene: state)
     }
 
     static func ofNib(_ source: InterfaceSource, _ roots: [Element], owner: NSObject) -> LiveObjects? {
-        guard isOn, !source.isStatic, source.url != nil else { return nil }
+        guard isOn, records(source), source.url != nil else { return nil }
         return LiveObjects(source, .nib, roots, owner: owner, scene: nil)
     }
 
     static func ofPrototype(_ source: InterfaceSource, _ element: Element, owner: NSObject?, scene: SceneState?) -> LiveObjects? {
-        guard isOn, !source.isStatic, let id = element.id, let controller = scene?.scene.controller?.id else { return nil }
+        guard isOn, records(source), let id = element.id, let controller = scene?.scene.controller?.id else { return nil }
         return LiveObjects(source, .prototype(id, controller: controller), [element], owner: owner, scene: scene)
     }
 

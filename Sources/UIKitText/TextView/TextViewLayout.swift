@@ -65,7 +65,8 @@ extension UITextView {
 
     private var textHeight: CGFloat {
         guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else {
-            return (storage.font ?? .systemFont(ofSize: 12)).lineHeight
+            let font = storage.font ?? .systemFont(ofSize: 12)
+            return font.lineHeight + font.leading
         }
         return layout.size.height
     }

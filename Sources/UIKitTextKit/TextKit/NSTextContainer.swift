@@ -74,6 +74,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         constraints.exclusions = exclusionPaths.map { TextExclusion($0.cgPath) }
         constraints.padding = lineFragmentPadding
         constraints.includesTrailingEmptyLine = true
+        constraints.styleLeading = layoutManager?.usesFontLeading ?? textLayoutManager?.usesFontLeading ?? true ? .everyLine : .none
         if lineBreakMode != .byWordWrapping {
             let label = TextConstraints.label(width: 0, numberOfLines: maximumNumberOfLines, lineBreakMode: lineBreakMode)
             (constraints.wrapping, constraints.truncation) = (label.wrapping, label.truncation)

@@ -52,6 +52,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         if let place { return place }
         var constraints = TextConstraints()
         constraints.includesTrailingEmptyLine = true
+        constraints.styleLeading = .everyLine
         let layout = TextLayout(AttributedText(attributedString), constraints)
         let place = Place(
             layout: layout, lines: 0..<layout.lines.count, start: 0, frame: CGRect(origin: .zero, size: layout.size),

@@ -31,6 +31,7 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
         let shown = attributedString.attributedSubstring(from: range)
         var constraints = TextConstraints(maximumLines: 1)
         constraints.includesTrailingEmptyLine = true
+        constraints.styleLeading = .everyLine
         self.init(attributedString, TextLayout(AttributedText(shown), constraints), line: 0, start: -range.location, in: .zero)
     }
 

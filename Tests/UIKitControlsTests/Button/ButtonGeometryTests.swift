@@ -17,6 +17,14 @@ import UIKit
         #expect(button.imageView?.frame == picture && button.titleLabel?.frame == title)
     }
 
+    @Test("a title beside an image has no vertical padding, unlike a title alone") func padding() {
+        let button = UIButton(frame: .zero)
+        button.setTitle("View profile", for: .normal)
+        #expect(button.intrinsicContentSize.height == 34)
+        button.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        #expect(button.intrinsicContentSize.height == 22)
+    }
+
     @Test("a configured title that does not fit wraps, and the button grows; sizeToFit keeps one line") func wrapping() {
         let button = UIButton(configuration: .filled()), host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         button.configuration?.title = "Two words that wrap here"

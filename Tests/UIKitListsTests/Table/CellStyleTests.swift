@@ -48,8 +48,8 @@ import UIKitText
         "before iOS 15 rows are 44 points high, and separators go on below the last one",
         arguments: [("13.3", 44, [87.667, 131.667, 175.667]), ("15.8.3", 43.667, [])])
     func fillers(version: String, height: CGFloat, lines: [CGFloat]) {
-        UIDevice.current.emulatedVersion = version
-        defer { UIDevice.current.emulatedVersion = nil }
+        EmulatedSystem.requested = version
+        defer { EmulatedSystem.requested = nil }
         Generation.emulating(.ios13) {
             let cell = UITableViewCell(), rows = Rows(cell), table = UITableView()
             cell.textLabel?.text = "Title"

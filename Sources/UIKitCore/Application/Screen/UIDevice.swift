@@ -13,19 +13,12 @@ open class UIDevice: NSObject {
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    open var systemVersion: String { emulatedVersion ?? Self.versions[Generation.current] ?? "17.5" }
-    /// The version that a host asks for, in place of the last one of the generation.
-    package var emulatedVersion: String?
+    open var systemVersion: String { EmulatedSystem.version }
     /// The first number of the system's version, for looks that changed within a generation.
     package var majorVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 0 }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.host.idiom }
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     open var isMultitaskingSupported: Bool { true }
-
-    /// The last system version of each generation, which its profile emulates.
-    private static let versions: [Generation: String] = [
-        .legacy5: "5.1.1", .ios6: "7.1.2", .ios8: "12.5.7", .ios13: "15.8.3", .ios16: "18.5", .ios26: "26.1",
-    ]
 
     // MARK: Orientation
 

@@ -76,8 +76,19 @@ enum RuntimeCalls {
         file.edit(from: open, through: close, with: ".processInfo")
     }
 
-    /// `Darwin.round(x)` → `Foundation.round(x)`
+    /// What Foundation answers with Linux's version.
+    private static let systemVersions = [
+        "operatingSystemVersion": "emulatedSystemVersion", "operatingSystemVersionString": "emulatedSystemVersionString",
+        "isOperatingSystemAtLeast": "isEmulatedSystemAtLeast",
+    ]
+
+    /// `Darwin.round(x)` → `Foundation.round(x)`; `ProcessInfo.processInfo.operatingSystemVersion` → the emulated system's
     static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
+        if let name = systemVersions[node.declName.baseName.text], let base = node.base?.trimmedDescription.lowercased(),
+            base.hasSuffix("processinfo") || base.hasSuffix("processinfo()")
+        {
+            file.replace(node.declName, with: name)
+        }
         guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" else { return }
         file.replace(base, with: "Foundation")
     }

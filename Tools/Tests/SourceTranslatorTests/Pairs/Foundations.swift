@@ -27,6 +27,8 @@ func runFoundations() {
     say(
         "\(relay.responds(to: #selector(UIResponder.resign))) \(relay.forwarded) \(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)"
     )
+    let wanted = OperatingSystemVersion(majorVersion: 18, minorVersion: 6, patchVersion: 0)
+    say("\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion) \(ProcessInfo().isOperatingSystemAtLeast(wanted))")
     say("\(NSNumber(value: 1) < NSNumber(value: 2))")
     say(Stopwatch().formatter.string(from: 65) ?? "nil")
     let degrees = MeasurementFormatter().string(from: Measurement(value: 20, unit: UnitTemperature.celsius))
@@ -42,6 +44,7 @@ func runFoundations() {
     say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
 }
 // expect: false 1 true
+// expect: 18 false
 // expect: true
 // expect: 01:05
 // expect: 68°F

@@ -30,18 +30,26 @@ struct StoryboardRender: ParsableCommand {
     var language: [String] = []
     @Option(help: "portrait, landscapeLeft, landscapeRight, or portraitUpsideDown.")
     var orientation: String?
+    @Flag(help: .hidden)
+    var frames = false
     @Option(help: "Pixels per point. (default: the device's scale, or one that suits the size of the canvas)")
     var scale: Double?
 
     private struct Job: Encodable {
         var files: [String], bundle: String, output: String, devices: [String], appearances: [String], languages: [String]
         var orientation: String?, isWholeCanvas: Bool, scale: Double?, scenes: [String]
+        var frames: Bool?
     }
 
     private struct Index: Codable {
         struct Picture: Codable {
             var file: String, object: String?, title: String, device: String, appearance: String, language: String, picture: String,
                 messages: [String]
+            var frames: [Frame]?
+        }
+        /// A frame that a file stores, and the one here. Scripts/frames reads them.
+        struct Frame: Codable {
+            var id: String, element: String, customClass: String?, parent: String?, stored: CGRect, laidOut: CGRect, isMisplaced: Bool
         }
         var pictures: [Picture] = [], failures: [String] = []
     }
@@ -71,7 +79,7 @@ struct StoryboardRender: ParsableCommand {
                 devices: device.isEmpty ? ["iPhone 16"] : device,
                 appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language,
                 orientation: orientation,
-                isWholeCanvas: canvas, scale: scale, scenes: scene)
+                isWholeCanvas: canvas, scale: scale, scenes: scene, frames: frames)
             let index = URL(fileURLWithPath: job.output + "index.json")
             do { _ = try host.draw(job: JSONEncoder().encode(job)) } catch let failure as Failure where groups.count > 1 {
                 // A failure in one project does not affect the others' pictures.

@@ -1,0 +1,177 @@
+/// A square matrix of columns. Apple's types of two, three, and four columns have these members.
+public protocol SquareMatrix: Equatable, Sendable {
+    associatedtype Column: SIMD & Sendable where Column.Scalar: BinaryFloatingPoint
+    /// A matrix of zeros.
+    init()
+    static var order: Int { get }
+    /// The column at an index.
+    subscript(column: Int) -> Column { get set }
+}
+
+extension SquareMatrix {
+    public typealias Scalar = Column.Scalar
+
+    public init(diagonal: Column) {
+        self.init()
+        for index in 0..<Self.order { self[index, index] = diagonal[index] }
+    }
+    /// A matrix with one value on its diagonal.
+    public init(_ scalar: Scalar) { self.init(diagonal: Column(repeating: scalar)) }
+    public init(_ columns: [Column]) {
+        self.init()
+        for (index, column) in columns.prefix(Self.order).enumerated() { self[index] = column }
+    }
+    public init(rows: [Column]) { self = Self(rows).transpose }
+
+    public subscript(column: Int, row: Int) -> Scalar {
+        get { self[column][row] }
+        set { self[column][row] = newValue }
+    }
+
+    public var transpose: Self {
+        var result = Self()
+        for column in 0..<Self.order { for row in 0..<Self.order { result[column, row] = self[row, column] } }
+        return result
+    }
+
+    public var determinant: Scalar { solved().determinant }
+    /// The inverse; its values are not numbers if there is none.
+    public var inverse: Self { solved().inverse }
+
+    /// Gauss-Jordan elimination with the largest pivots.
+    private func solved() -> (inverse: Self, determinant: Scalar) {
+        // Rows of a matrix are columns of its transpose.
+        var (left, right, determinant) = (transpose, Self(1), Scalar(1))
+        for index in 0..<Self.order {
+            let pivot = (index..<Self.order).max { left[$0, index].magnitude < left[$1, index].magnitude } ?? index
+            if pivot != index {
+                (left[index], left[pivot], right[index], right[pivot]) = (left[pivot], left[index], right[pivot], right[index])
+                determinant = -determinant
+            }
+            let value = left[index, index]
+            determinant *= value
+            left[index] /= value
+            right[index] /= value
+            for other in 0..<Self.order where other != index {
+                let factor = left[other, index]
+                left[other] -= left[index] * factor
+                right[other] -= right[index] * factor
+            }
+        }
+        return (right.transpose, determinant)
+    }
+
+    public static func + (a: Self, b: Self) -> Self { combined(a, b) { $0 + $1 } }
+    public static func - (a: Self, b: Self) -> Self { combined(a, b) { $0 - $1 } }
+    public static prefix func - (a: Self) -> Self { combined(a, a) { value, _ in -value } }
+    public static func * (a: Scalar, b: Self) -> Self { combined(b, b) { value, _ in value * a } }
+    public static func * (a: Self, b: Scalar) -> Self { b * a }
+    public static func * (a: Self, b: Self) -> Self { combined(b, b) { column, _ in a * column } }
+    public static func *= (a: inout Self, b: Self) { a = a * b }
+    /// Returns the product with a column vector.
+    public static func * (a: Self, b: Column) -> Column {
+        (0..<order).reduce(Column(repeating: 0)) { $0 + a[$1] * b[$1] }
+    }
+    /// Returns the product of a row vector.
+    public static func * (a: Column, b: Self) -> Column { b.transpose * a }
+
+    private static func combined(_ a: Self, _ b: Self, _ combine: (Column, Column) -> Column) -> Self {
+        var result = Self()
+        for index in 0..<order { result[index] = combine(a[index], b[index]) }
+        return result
+    }
+}
+
+// Unchecked, since the storage of a vector of numbers is not declared as sendable.
+public struct SquareMatrix2<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+    public var columns: (SIMD2<T>, SIMD2<T>)
+    public init() { columns = (.zero, .zero) }
+    public init(columns: (SIMD2<T>, SIMD2<T>)) { self.columns = columns }
+    public init(_ first: SIMD2<T>, _ second: SIMD2<T>) { columns = (first, second) }
+    public static var order: Int { 2 }
+    public subscript(column: Int) -> SIMD2<T> {
+        get { column == 0 ? columns.0 : columns.1 }
+        set { if column == 0 { columns.0 = newValue } else { columns.1 = newValue } }
+    }
+    public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
+}
+
+public struct SquareMatrix3<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+    public var columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)
+    public init() { columns = (.zero, .zero, .zero) }
+    public init(columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)) { self.columns = columns }
+    public init(_ first: SIMD3<T>, _ second: SIMD3<T>, _ third: SIMD3<T>) { columns = (first, second, third) }
+    public static var order: Int { 3 }
+    public subscript(column: Int) -> SIMD3<T> {
+        get {
+            switch column {
+            case 0: columns.0
+            case 1: columns.1
+            default: columns.2
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            default: columns.2 = newValue
+            }
+        }
+    }
+    public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
+}
+
+public struct SquareMatrix4<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+    public var columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)
+    public init() { columns = (.zero, .zero, .zero, .zero) }
+    public init(columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)) { self.columns = columns }
+    public init(_ first: SIMD4<T>, _ second: SIMD4<T>, _ third: SIMD4<T>, _ fourth: SIMD4<T>) { columns = (first, second, third, fourth) }
+    public static var order: Int { 4 }
+    public subscript(column: Int) -> SIMD4<T> {
+        get {
+            switch column {
+            case 0: columns.0
+            case 1: columns.1
+            case 2: columns.2
+            default: columns.3
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            case 2: columns.2 = newValue
+            default: columns.3 = newValue
+            }
+        }
+    }
+    public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
+}
+
+public typealias float2x2 = SquareMatrix2<Float>
+public typealias float3x3 = SquareMatrix3<Float>
+public typealias float4x4 = SquareMatrix4<Float>
+public typealias double2x2 = SquareMatrix2<Double>
+public typealias double3x3 = SquareMatrix3<Double>
+public typealias double4x4 = SquareMatrix4<Double>
+public typealias simd_float2x2 = float2x2
+public typealias simd_float3x3 = float3x3
+public typealias simd_float4x4 = float4x4
+public typealias simd_double2x2 = double2x2
+public typealias simd_double3x3 = double3x3
+public typealias simd_double4x4 = double4x4
+public typealias matrix_float2x2 = float2x2
+public typealias matrix_float3x3 = float3x3
+public typealias matrix_float4x4 = float4x4
+public typealias matrix_double3x3 = double3x3
+public typealias matrix_double4x4 = double4x4
+public let matrix_identity_float2x2 = float2x2(1)
+public let matrix_identity_float3x3 = float3x3(1)
+public let matrix_identity_float4x4 = float4x4(1)
+public let matrix_identity_double3x3 = double3x3(1)
+public let matrix_identity_double4x4 = double4x4(1)
+public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
+public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
+public func simd_inverse<M: SquareMatrix>(_ a: M) -> M { a.inverse }
+public func simd_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
+public func simd_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
