@@ -56,7 +56,7 @@ enum ElementTypes {
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
         "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
         "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView, "AlertFieldList": .collectionView,
-        "AlertFieldBox": .cell,
+        "AlertFieldBox": .cell, "MonthPicker": .datePicker,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {

@@ -211,6 +211,15 @@ struct ElementTreeTests {
         let fields = try driven.find(["type": "Button", "within": within])
         #expect(fields.map(\.label) == ["Date Picker", "Time Picker"] && fields.map(\.value) == ["Nov 20, 2023", "10:13 PM"])
         _ = try driven.ask("tap", ["element": .number(Double(fields[0].ref)), "settle": 1])
+        // The wheels of the calendar's month are a date picker inside it.
+        let month = JSONValue.number(Double(try driven.one(["type": "Button", "label": "Month"]).ref))
+        _ = try driven.ask("tap", ["element": month, "settle": 1])
+        let calendars = try driven.find(["type": "DatePicker"]).map { JSONValue.number(Double($0.ref)) }
+        let inner = try calendars.flatMap { try driven.find(["type": "DatePicker", "within": $0]) }
+        let months = try #require(inner.first)
+        #expect(
+            try driven.find(["type": "PickerWheel", "within": .number(Double(months.ref))]).map(\.value) == ["November", "2023"])
+        _ = try driven.ask("tap", ["element": month, "settle": 1])
         let other = try driven.one(["type": "Button", "label": "Tuesday, November 21"])
         _ = try driven.ask("tap", ["element": .number(Double(other.ref)), "settle": 1])
         let region = try driven.one(["type": "Button", "identifier": "PopoverDismissRegion"])
@@ -356,6 +365,32 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "PickerWheel"]).map(\.value) == ["Row 3", "321"])
         #expect(wheels.chosen.contains("0:3") && wheels.chosen.last == "1:321")
         #expect(driven.refusal("setPicker", ["element": .number(Double(found[0].ref)), "value": "Row 9"]) == .failed)
+    }
+
+    @Test("a wheel of days reaches a day although each change sets a new limit")
+    func wheelOfDays() throws {
+        final class Days: UIViewController {
+            let picker = UIDatePicker()
+            override func viewDidLoad() {
+                picker.preferredDatePickerStyle = .wheels
+                picker.locale = Locale(identifier: "en_US")
+                picker.timeZone = TimeZone(identifier: "UTC")
+                picker.date = Date(timeIntervalSince1970: 1_699_999_980)
+                picker.addAction(
+                    UIAction { [picker] _ in picker.minimumDate = Date(timeIntervalSince1970: 1_699_999_980) }, for: .valueChanged)
+                picker.frame = CGRect(x: 0, y: 100, width: 393, height: 216)
+                view.addSubview(picker)
+            }
+        }
+        let days = Days()
+        let driven = Driven(days)
+        let wheel = try #require(try driven.find(["type": "PickerWheel"]).first)
+        _ = try driven.ask("setPicker", ["element": .number(Double(wheel.ref)), "value": "Nov 19"])
+        #expect(days.picker.date == Date(timeIntervalSince1970: 1_699_999_980 + 5 * 86_400))
+        // A date out of the wheel's reach moves the wheel.
+        days.picker.minimumDate = nil
+        days.picker.date = Date(timeIntervalSince1970: 0)
+        #expect(try driven.find(["type": "PickerWheel"]).first?.value == "Jan 1")
     }
 
     @Test("an object keeps its element number, and a new object gets a new one")
