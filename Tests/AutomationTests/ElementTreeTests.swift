@@ -393,6 +393,24 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "PickerWheel"]).first?.value == "Jan 1")
     }
 
+    @Test("a scroll view has bars with its number of pages, which are not visible")
+    func scrollBars() throws {
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 200, height: 810)
+        controller.view.addSubview(scroll)
+        let driven = Driven(controller)
+        scroll.contentOffset.y = 205
+        let ref = JSONValue.number(Double(try driven.one(["type": "ScrollView"]).ref))
+        let bars = try driven.find(["type": "Other", "within": ref])
+        #expect(bars.map(\.label) == ["Vertical scroll bar, 3 pages", "Horizontal scroll bar, 1 page"])
+        #expect(bars.map(\.value) == ["50%", "0%"] && bars.map(\.visible) == [0, 0])
+        #expect(bars.map(\.frame) == [CGRect(x: 267, y: 100, width: 30, height: 400), CGRect(x: 0, y: 467, width: 300, height: 30)])
+        scroll.showsHorizontalScrollIndicator = false
+        #expect(try driven.find(["type": "Other", "within": ref]).map(\.ref) == [bars[0].ref])
+    }
+
     @Test("an object keeps its element number, and a new object gets a new one")
     func references() throws {
         let form = FormController()
