@@ -130,11 +130,13 @@ extension Driver {
     }
 
     /// Returns the action for WebDriver's commands: `accept` is the preferred button, otherwise the last one that does not cancel;
-    /// `dismiss` is the one that cancels, otherwise the first.
+    /// `dismiss` is the one that cancels, otherwise the first; `clear` is the one that cancels, otherwise the one that accepts.
     private static func action(_ answer: String, of alert: UIAlertController) -> UIAlertAction? {
         if let named = alert.actions.first(where: { $0.title == answer }) { return named }
         switch answer {
         case "accept": return alert.preferredAction ?? alert.actions.last { $0.style != .cancel } ?? alert.actions.last
+        case "clear" where !alert.actions.contains { $0.style == .cancel }: return Self.action("accept", of: alert)
+        case "clear": return Self.action("dismiss", of: alert)
         case "dismiss": return alert.actions.first { $0.style == .cancel } ?? alert.actions.first
         default: return nil
         }

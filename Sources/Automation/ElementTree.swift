@@ -174,6 +174,7 @@ public final class ElementTree {
                 children = Self.inReadingOrder(children)
             default: break
             }
+            children += ScrollBar.bars(of: view).compactMap { self.element($0, in: view, place, at: start) }
             if let region = DismissRegion.region(of: view), let element = self.element(region, in: view, place, at: start) {
                 children.append(element)
             }
@@ -182,6 +183,7 @@ public final class ElementTree {
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
+        if type == .other, !isListed, ElementTypes.isBareHolder(view) { return isExposed ? children : [] }
         // A SwiftUI button is beside its label, in a view that contains both.
         let shown = ElementTypes.className(of: view) == "PressView" ? view.subviews.first { $0 is UIControl } ?? view : view
         let element = Element(shown, in: shown, type, frame: place.frame, clipped: visible, order: start..<count, self)
@@ -234,10 +236,13 @@ public final class ElementTree {
 
     private func readSubviews(of view: UIView, _ place: Place, isExposed: Bool, into children: inout [Element]) {
         let clip = view.clipsToBounds || view is UIScrollView && view.clipsToBounds ? place.frame.intersection(place.clip) : place.clip
-        for subview in view.storedSubviews.inDrawingOrder where !subview.isHidden && subview.alpha >= 0.01 {
+        for subview in view.storedSubviews.inDrawingOrder where !subview.isHidden && subview.alpha >= 0.01 && !isScrollBar(subview) {
             children += read(subview, Place(subview, in: place, clip: clip, alpha: place.alpha * subview.alpha), isExposed: isExposed)
         }
     }
+
+    /// Whether the view is a scroll view's indicator, whose element exists even while it is hidden.
+    private func isScrollBar(_ view: UIView) -> Bool { ElementTypes.className(of: view) == "ScrollIndicatorView" }
 
     /// Records a view that hides what is below it.
     private func note(_ view: UIView, _ place: Place, _ visible: CGRect, at order: Int) {
@@ -254,7 +259,8 @@ public final class ElementTree {
         if frame == .zero, let element = responder as? UIAccessibilityElement {
             frame = element.accessibilityFrameInContainerSpace.applying(place.transform)
         }
-        let part = frame.intersection(place.clip)
+        // A scroll bar is not visible: nothing is drawn most of the time.
+        let part = object is ScrollBar ? .null : frame.intersection(place.clip)
         let type = ElementTypes.type(for: responder.accessibilityTraits) ?? .other
         let element = Element(
             object, in: container, type, frame: frame, clipped: part.width > 0 && part.height > 0 ? part : .null, order: order..<order + 1,

@@ -38,6 +38,7 @@ enum ElementTypes {
     private struct Entry {
         var name: String
         var type: ElementType?
+        var isHolder = false
     }
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -46,9 +47,21 @@ enum ElementTypes {
         if let entry = entries[key] { return entry }
         let name = String(describing: Swift.type(of: view))
         let isOurs = SystemClasses.contain(Swift.type(of: view)) || String(reflecting: Swift.type(of: view)).hasPrefix("SwiftUICompanion.")
-        let entry = Entry(name: isOurs ? name : "", type: isOurs ? ownClasses[name] ?? publicClass(view) : publicClass(view))
+        let entry = Entry(
+            name: isOurs ? name : "", type: isOurs ? ownClasses[name] ?? publicClass(view) : publicClass(view),
+            isHolder: isOurs && inherits(view, from: ["HoldingView", "PaintedView", "CanvasView"]))
         entries[key] = entry
         return entry
+    }
+
+    private static func inherits(_ view: UIView, from names: Set<String>) -> Bool {
+        sequence(first: Swift.type(of: view) as AnyClass, next: { _getSuperclass($0) }).contains { names.contains(String(describing: $0)) }
+    }
+
+    /// Whether the view only lays out, modifies, or decorates SwiftUI's views, which has no element of its own in SwiftUI.
+    static func isBareHolder(_ view: UIView) -> Bool {
+        entry(of: view).isHolder && !view.isAccessibilityElement && view.accessibilityContainerType == .none
+            && view.accessibilityIdentifier == nil && view.accessibilityLabel == nil
     }
 
     /// Our classes that no module exposes.
@@ -56,7 +69,7 @@ enum ElementTypes {
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
         "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
         "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView, "AlertFieldList": .collectionView,
-        "AlertFieldBox": .cell,
+        "AlertFieldBox": .cell, "MonthPicker": .datePicker,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {

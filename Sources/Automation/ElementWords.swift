@@ -136,29 +136,8 @@ public struct ElementWords {
             if value == nil { value = spinner.isAnimating ? "1" : "0" }
         case let pages as UIPageControl: if value == nil { value = "page \(pages.currentPage + 1) of \(pages.numberOfPages)" }
         case let stepper as UIStepper: if value == nil { value = Self.number(stepper.value) }
-        default: other(view)
-        }
-    }
-
-    private mutating func other(_ view: UIView) {
-        switch ElementTypes.className(of: view) {
-        case "ScrollIndicatorView": indicator(view)
         default: break
         }
-    }
-
-    /// Describes a scroll indicator as Apple's trees do: `Vertical scroll bar, 2 pages`, `0%`.
-    private mutating func indicator(_ view: UIView) {
-        guard let scroll = view.superview as? UIScrollView, label == nil else { return }
-        let isVertical = view.frame.height > view.frame.width
-        let insets = scroll.adjustedContentInset
-        let room = isVertical ? scroll.bounds.height - insets.top - insets.bottom : scroll.bounds.width - insets.left - insets.right
-        let content = isVertical ? scroll.contentSize.height : scroll.contentSize.width
-        let offset = isVertical ? scroll.contentOffset.y + insets.top : scroll.contentOffset.x + insets.left
-        guard room > 0, content.isFinite, offset.isFinite else { return }
-        let pages = Int(min(10_000, max(1, (content / room).rounded(.up))))
-        label = "\(isVertical ? "Vertical" : "Horizontal") scroll bar, \(pages) page\(pages == 1 ? "" : "s")"
-        value = Self.percent(content > room ? Double(min(1, max(0, offset / (content - room)))) : 0)
     }
 
     private static func percent(_ share: Double) -> String { share.isFinite ? "\(Int((min(1, max(0, share)) * 100).rounded()))%" : "0%" }

@@ -211,6 +211,15 @@ struct ElementTreeTests {
         let fields = try driven.find(["type": "Button", "within": within])
         #expect(fields.map(\.label) == ["Date Picker", "Time Picker"] && fields.map(\.value) == ["Nov 20, 2023", "10:13 PM"])
         _ = try driven.ask("tap", ["element": .number(Double(fields[0].ref)), "settle": 1])
+        // The wheels of the calendar's month are a date picker inside it.
+        let month = JSONValue.number(Double(try driven.one(["type": "Button", "label": "Month"]).ref))
+        _ = try driven.ask("tap", ["element": month, "settle": 1])
+        let calendars = try driven.find(["type": "DatePicker"]).map { JSONValue.number(Double($0.ref)) }
+        let inner = try calendars.flatMap { try driven.find(["type": "DatePicker", "within": $0]) }
+        let months = try #require(inner.first)
+        #expect(
+            try driven.find(["type": "PickerWheel", "within": .number(Double(months.ref))]).map(\.value) == ["November", "2023"])
+        _ = try driven.ask("tap", ["element": month, "settle": 1])
         let other = try driven.one(["type": "Button", "label": "Tuesday, November 21"])
         _ = try driven.ask("tap", ["element": .number(Double(other.ref)), "settle": 1])
         let region = try driven.one(["type": "Button", "identifier": "PopoverDismissRegion"])
@@ -356,6 +365,50 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "PickerWheel"]).map(\.value) == ["Row 3", "321"])
         #expect(wheels.chosen.contains("0:3") && wheels.chosen.last == "1:321")
         #expect(driven.refusal("setPicker", ["element": .number(Double(found[0].ref)), "value": "Row 9"]) == .failed)
+    }
+
+    @Test("a wheel of days reaches a day although each change sets a new limit")
+    func wheelOfDays() throws {
+        final class Days: UIViewController {
+            let picker = UIDatePicker()
+            override func viewDidLoad() {
+                picker.preferredDatePickerStyle = .wheels
+                picker.locale = Locale(identifier: "en_US")
+                picker.timeZone = TimeZone(identifier: "UTC")
+                picker.date = Date(timeIntervalSince1970: 1_699_999_980)
+                picker.addAction(
+                    UIAction { [picker] _ in picker.minimumDate = Date(timeIntervalSince1970: 1_699_999_980) }, for: .valueChanged)
+                picker.frame = CGRect(x: 0, y: 100, width: 393, height: 216)
+                view.addSubview(picker)
+            }
+        }
+        let days = Days()
+        let driven = Driven(days)
+        let wheel = try #require(try driven.find(["type": "PickerWheel"]).first)
+        _ = try driven.ask("setPicker", ["element": .number(Double(wheel.ref)), "value": "Nov 19"])
+        #expect(days.picker.date == Date(timeIntervalSince1970: 1_699_999_980 + 5 * 86_400))
+        // A date out of the wheel's reach moves the wheel.
+        days.picker.minimumDate = nil
+        days.picker.date = Date(timeIntervalSince1970: 0)
+        #expect(try driven.find(["type": "PickerWheel"]).first?.value == "Jan 1")
+    }
+
+    @Test("a scroll view has bars with its number of pages, which are not visible")
+    func scrollBars() throws {
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 200, height: 810)
+        controller.view.addSubview(scroll)
+        let driven = Driven(controller)
+        scroll.contentOffset.y = 205
+        let ref = JSONValue.number(Double(try driven.one(["type": "ScrollView"]).ref))
+        let bars = try driven.find(["type": "Other", "within": ref])
+        #expect(bars.map(\.label) == ["Vertical scroll bar, 3 pages", "Horizontal scroll bar, 1 page"])
+        #expect(bars.map(\.value) == ["50%", "0%"] && bars.map(\.visible) == [0, 0])
+        #expect(bars.map(\.frame) == [CGRect(x: 267, y: 100, width: 30, height: 400), CGRect(x: 0, y: 467, width: 300, height: 30)])
+        scroll.showsHorizontalScrollIndicator = false
+        #expect(try driven.find(["type": "Other", "within": ref]).map(\.ref) == [bars[0].ref])
     }
 
     @Test("an object keeps its element number, and a new object gets a new one")

@@ -135,6 +135,88 @@ struct SwiftUITreeTests {
         #expect(go.map(\.type) == [.button] && go.map(\.label) == ["Go"])
     }
 
+    @Test("a button without an identifier has those of its label's parts")
+    func partsOfLabels() throws {
+        struct Buttons: View {
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button(action: {}) { Text("Add").accessibilityIdentifier("add") }
+                        Button(action: {}) { Image(systemName: "plus.app") }
+                        Button(action: {}) { Image(systemName: "minus") }.accessibilityIdentifier("less")
+                        Button(action: {}) { Label("New", systemImage: "star") }
+                        List { NavigationLink("") { Text("Inside") }.accessibilityIdentifier("open") }
+                        List { NavigationLink(destination: { Text("Inside") }, label: { Text("Open").accessibilityIdentifier("label") }) }
+                    }
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Buttons()))
+        #expect(try driven.find(["type": "Button"]).map(\.identifier) == ["add", "plus.app", "less", "", "open", "label"])
+    }
+
+    @Test("modifiers name the items that UIKit shows for SwiftUI's buttons")
+    func items() throws {
+        struct Tools: View {
+            @State private var asks = false
+            @State private var name = ""
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("Ask") { asks = true }
+                        Menu("More") { Button("Copy") {}.accessibilityIdentifier("copy") }
+                    }.toolbar {
+                        Button("Add") {}.accessibilityIdentifier("add").accessibilityLabel("Add a note")
+                        Button {
+                        } label: {
+                            Image(systemName: "xmark").accessibilityLabel("Leave").accessibilityIdentifier("leave")
+                        }
+                        Button {
+                        } label: {
+                            Image(systemName: "plus")
+                        }
+                    }.alert("Name?", isPresented: $asks) {
+                        TextField("Name", text: $name).accessibilityIdentifier("name")
+                        Button("Done") {}.accessibilityIdentifier("done")
+                    }
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Tools()))
+        let bar = try driven.one(["type": "NavigationBar"])
+        let buttons = try driven.find(["type": "Button", "within": .number(Double(bar.ref))])
+        #expect(buttons.map(\.identifier).sorted() == ["add", "leave", "plus"])
+        #expect(buttons.map(\.label).sorted() == ["Add", "Add a note", "Leave"])
+        func tap(_ words: JSONValue) throws {
+            _ = try driven.ask("tap", ["element": .number(Double(try driven.one(words).ref)), "settle": 2])
+        }
+        try tap(["label": "More", "type": "Button"])
+        #expect(try driven.find(["identifier": "copy"]).count == 1)
+        try tap(["identifier": "copy"])
+        try tap(["label": "Ask", "type": "Button"])
+        #expect(try driven.one(["identifier": "name"]).type == .textField)
+        #expect(try driven.one(["identifier": "done"]).label == "Done")
+    }
+
+    @Test("views that only lay out or modify others are no elements; lazy containers are")
+    func holders() throws {
+        struct Stacks: View {
+            var body: some View {
+                LazyVStack {
+                    Text("Tapped").onTapGesture {}
+                    Text("Plain").padding().background(Color.yellow).clipped()
+                    LazyHGrid(rows: [GridItem()]) { Text("Cell") }.accessibilityIdentifier("grid")
+                }.accessibilityIdentifier("stack")
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Stacks()))
+        let found = try driven.ask("describe", ["within": .number(Double(try driven.one(["identifier": "stack"]).ref))])
+        let stack = try #require(found["tree"].flatMap(ElementSnapshot.init(json:)))
+        #expect(
+            stack.children.map(\.label) == ["Tapped", "Plain", ""] && stack.children.map(\.type) == [.staticText, .staticText, .other])
+        #expect(stack.children.last?.identifier == "grid" && stack.children.last?.children.map(\.label) == ["Cell"])
+    }
+
     @Test("content avoids the keyboard, and a list can be scrolled out from under it")
     func keyboard() throws {
         struct Login: View {

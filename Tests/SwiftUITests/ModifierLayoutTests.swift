@@ -8,6 +8,13 @@ import UIKitTesting
         #expect(laid["a"] == rect(180, 140, 20, 10))
     }
 
+    @Test("a length that is negative or not finite counts as not given") func invalidFrame() {
+        let laid = Laid(box("a").frame(width: .infinity, height: 100))
+        #expect(laid["a"] == rect(0, 50, 300, 100))
+        #expect(Laid(box("a", 20, 10).frame(width: -5, height: .nan))["a"] == rect(140, 95, 20, 10))
+        #expect(Laid(box("a").frame(minWidth: .infinity, maxHeight: .nan))["a"] == rect(0, 0, 300, 200))
+    }
+
     @Test("an infinite maximum takes all of the proposed size") func flexibleFrame() {
         let laid = Laid(box("a", 20, 10).frame(maxWidth: .infinity, alignment: .leading))
         #expect(laid["a"] == rect(0, 95, 20, 10))

@@ -23,6 +23,20 @@ import UIKitTesting
         }
     }
 
+    @Test("a tab item around several views is that of each of them") func shared() throws {
+        struct Two: View {
+            var body: some View {
+                Text("First"); Text("Second")
+            }
+        }
+        let screen = Screen(
+            TabView {
+                Two().tabItem { Label("Both", systemImage: "house") }; Text("Third").tabItem { Text("Last") }
+            })
+        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
+        #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Both", "Both", "Last"])
+    }
+
     @Test("tabs have their labels, images, and badges") func items() throws {
         let screen = Screen(Tabs(model: Model()))
         let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)

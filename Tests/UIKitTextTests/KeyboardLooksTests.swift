@@ -107,6 +107,13 @@ import Testing
         #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
     }
 
+    @Test("a password field shows lowercase letters from the start") func secure() {
+        let field = UITextField(), keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
+        field.isSecureTextEntry = true
+        keys.show(for: field)
+        #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
+    }
+
     @Test("a field without autocapitalization shows lowercase letters from the start") func noCapitals() {
         let field = UITextField(), keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
         field.autocapitalizationType = .none

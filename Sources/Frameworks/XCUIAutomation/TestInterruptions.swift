@@ -25,10 +25,10 @@ enum TestInterruptions {
         isHandling = false
     }
 
-    /// Lets the monitors, the last one first, deal with an alert that covers what a step needs. Does nothing if the step is the alert's
-    /// own.
+    /// Lets the monitors, the last one first, deal with an alert that covers what a step needs. If none does, presses the button that
+    /// cancels, otherwise the default one (WWDC 2020, session 10220). Does nothing if the step is the alert's own.
     static func clear(for app: XCUIApplication, _ chain: QueryChain) throws {
-        guard !monitors.isEmpty, !isHandling, let root = try app.target.tree(asked: nil), root.first({ $0.type == .alert }) != nil else {
+        guard !isHandling, let root = try app.target.tree(asked: nil), root.first({ $0.type == .alert }) != nil else {
             return
         }
         let node = try? chain.node(in: root)
@@ -41,5 +41,9 @@ enum TestInterruptions {
             TestSteps.note("Invoking UI interruption monitor \"\(monitor.name)\"")
             if monitor.handler(alert) { return }
         }
+        // An element that doesn't exist has nothing in its way.
+        guard node != nil else { return }
+        TestSteps.note("Default interruption handler dismisses the alert")
+        _ = try? app.target.request("alert", ["answer": "clear"])
     }
 }

@@ -1,5 +1,6 @@
 import Automation
 import AutomationClient
+import DeviceServices
 import Foundation
 import UIKit
 
@@ -14,6 +15,11 @@ final class ControlHost: ApplicationHost {
     func prepare(_ input: HostInput) {
         VirtualTime.begin()
         session.prepare(input)
+        // On a new device, the user has answered nothing.
+        DeviceServices.shared.change { state in
+            for permission in DeviceServices.Permission.allCases { state.answers[permission] = .unset }
+        }
+        PermissionAlert.install()
     }
 
     func run() -> Int32 {

@@ -23,7 +23,7 @@ enum PermissionAlert {
         let alert = UIAlertController(title: words.title, message: words.usage, preferredStyle: .alert)
         for (title, answer) in words.buttons {
             alert.addAction(
-                UIAlertAction(title: title, style: answer == .deny && words.buttons.count == 2 ? .cancel : .default) { _ in
+                UIAlertAction(title: title, style: .default) { _ in
                     close()
                     done(answer)
                     ask()
@@ -46,33 +46,48 @@ enum PermissionAlert {
         waiting.removeFirst()
     }
 
-    /// Returns the system's own text (iOS 17, in English).
-    private static func words(for permission: DeviceServices.Permission) -> (
+    /// Returns the system's own text in English. iOS 17 renamed most buttons.
+    static func words(for permission: DeviceServices.Permission) -> (
         title: String, usage: String?, buttons: [(String, DeviceServices.Answer)]
     ) {
         let info = Bundle.main.infoDictionary ?? [:]
         let app = (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String ?? "App"
         func usage(_ key: String) -> String? { info[key] as? String }
-        let plain: [(String, DeviceServices.Answer)] = [("Don’t Allow", .deny), ("Allow", .allow)]
+        let version = UIDevice.current.majorVersion
+        func plain(_ allow: String) -> [(String, DeviceServices.Answer)] { [("Don’t Allow", .deny), (allow, .allow)] }
+        // FIXME(gap): iOS 18 asks in two steps which contacts an app may read.
         func access(_ what: String, _ key: String) -> (String, String?, [(String, DeviceServices.Answer)]) {
-            ("“\(app)” Would Like to Access \(what)", usage(key), plain)
+            ("“\(app)” Would Like to Access \(what)", usage(key), plain(version >= 17 ? "Allow" : "OK"))
+        }
+        /// Since iOS 17, an app asks to read events or only to add some.
+        func events(_ what: String, _ key: String) -> (String, String?, [(String, DeviceServices.Answer)]) {
+            guard version >= 17 else { return access(what, "NS\(key)UsageDescription") }
+            return ("“\(app)” Would Like Full Access to \(what)", usage("NS\(key)FullAccessUsageDescription"), plain("Allow Full Access"))
         }
         switch permission {
         case .notifications:
             return (
                 "“\(app)” Would Like to Send You Notifications",
-                "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.", plain
+                "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.", plain("Allow")
             )
         case .location:
-            return (
-                "Allow “\(app)” to use your location?",
-                usage("NSLocationWhenInUseUsageDescription") ?? usage("NSLocationAlwaysAndWhenInUseUsageDescription"),
-                [("Allow Once", .inUse), ("Allow While Using App", .inUse), ("Don’t Allow", .deny)]
-            )
+            let title = version >= 14 ? "Allow “\(app)” to use your location?" : "Allow “\(app)” to access your location?"
+            let buttons: [(String, DeviceServices.Answer)] =
+                switch version {
+                case 14...: [("Allow Once", .inUse), ("Allow While Using App", .inUse), ("Don’t Allow", .deny)]
+                case 13: [("Allow While Using App", .inUse), ("Allow Once", .inUse), ("Don’t Allow", .deny)]
+                default: [("Don’t Allow", .deny), ("Allow", .inUse)]
+                }
+            let text = usage("NSLocationWhenInUseUsageDescription") ?? usage("NSLocationAlwaysAndWhenInUseUsageDescription")
+            return (title, text, buttons)
         case .photos:
+            guard version >= 14 else { return access("Your Photos", "NSPhotoLibraryUsageDescription") }
             return (
-                "“\(app)” would like to access your Photo Library", usage("NSPhotoLibraryUsageDescription"),
-                [("Limit Access…", .limited), ("Allow Full Access", .allow), ("Don’t Allow", .deny)]
+                version >= 17 ? "“\(app)” would like to access your Photo Library" : "“\(app)” Would Like to Access Your Photos",
+                usage("NSPhotoLibraryUsageDescription"),
+                version >= 17
+                    ? [("Limit Access…", .limited), ("Allow Full Access", .allow), ("Don’t Allow", .deny)]
+                    : [("Select Photos…", .limited), ("Allow Access to All Photos", .allow), ("Don’t Allow", .deny)]
             )
         case .usertracking:
             return (
@@ -82,8 +97,8 @@ enum PermissionAlert {
         case .camera: return access("the Camera", "NSCameraUsageDescription")
         case .microphone: return access("the Microphone", "NSMicrophoneUsageDescription")
         case .contacts: return access("Your Contacts", "NSContactsUsageDescription")
-        case .calendar: return access("Your Calendar", "NSCalendarsFullAccessUsageDescription")
-        case .reminders: return access("Your Reminders", "NSRemindersFullAccessUsageDescription")
+        case .calendar: return events("Your Calendar", "Calendars")
+        case .reminders: return events("Your Reminders", "Reminders")
         case .motion: return access("Your Motion & Fitness Activity", "NSMotionUsageDescription")
         case .speech: return access("Speech Recognition", "NSSpeechRecognitionUsageDescription")
         case .medialibrary: return access("Apple Music And Your Media Library", "NSAppleMusicUsageDescription")

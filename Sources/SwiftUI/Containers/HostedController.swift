@@ -33,6 +33,8 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
     /// Called when the page has been removed from its stack.
     var removed: (() -> Void)?
     var dismissed: (() -> Void)?
+    /// The tab item that a modifier outside of the page's view gives it.
+    var sharedTabItem: AnyView?
 
     init() { super.init(rootView: AnyView(EmptyView())) }
     required init?(coder: NSCoder) { nil }

@@ -1,6 +1,6 @@
 extension View {
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+        modifier(FixedFrame(width: width?.usableLength, height: height?.usableLength, alignment: alignment))
     }
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -9,9 +9,16 @@ extension View {
     ) -> some View {
         modifier(
             FlexibleFrame(
-                width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
-                height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+                width: .init(min: minWidth?.usableLength, ideal: idealWidth?.usableLength, max: maxWidth?.usableLimit),
+                height: .init(min: minHeight?.usableLength, ideal: idealHeight?.usableLength, max: maxHeight?.usableLimit),
+                alignment: alignment))
     }
+}
+
+extension CGFloat {
+    /// The length, or `nil` if it is negative or not finite, as in `frame(width: .infinity)`: SwiftUI leaves such a length out.
+    fileprivate var usableLength: CGFloat? { isFinite && self >= 0 ? self : nil }
+    fileprivate var usableLimit: CGFloat? { self >= 0 ? self : nil }
 }
 
 /// Proposes and returns the given lengths, and otherwise the content's.

@@ -1,7 +1,7 @@
 // FIXME(gap): lazy containers evaluate all their views, also those off the screen; they are laid out as SwiftUI lays them out.
 
-// A lazy stack contains its elements: it has its own identifier, and they keep theirs, as public UI tests find them
-// (shamanec/xcuitest-sample-proj, testQueriesExamples).
+// A lazy stack or grid contains its elements: it has its own identifier, and they keep theirs, as public UI tests find them
+// (shamanec/xcuitest-sample-proj, testQueriesExamples; Eugeneberezin/XCUITestExample, testHowToHandleSwipeGestures).
 
 /// A vertical stack that takes all the width that it is offered.
 public struct LazyVStack<Content: View>: View {
@@ -64,7 +64,7 @@ public struct GridItem: Sendable {
     }
 }
 
-public struct LazyVGrid<Content: View>: View, PrimitiveView, LayoutContainer {
+public struct LazyVGrid<Content: View>: View {
     let layout: LinesLayout
     let content: Content
     public init(
@@ -77,9 +77,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LayoutContainer {
             content()
         )
     }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
+    public var body: some View { LinesGrid(layout: layout, content: content).accessibilityElement(children: .contain) }
 }
-public struct LazyHGrid<Content: View>: View, PrimitiveView, LayoutContainer {
+public struct LazyHGrid<Content: View>: View {
     let layout: LinesLayout
     let content: Content
     public init(
@@ -92,6 +92,12 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LayoutContainer {
             content()
         )
     }
+    public var body: some View { LinesGrid(layout: layout, content: content).accessibilityElement(children: .contain) }
+}
+/// The cells of a grid.
+struct LinesGrid<Content: View>: View, PrimitiveView, LayoutContainer {
+    let layout: LinesLayout
+    let content: Content
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 

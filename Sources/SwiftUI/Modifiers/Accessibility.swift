@@ -71,6 +71,24 @@ struct Described: NodeModifier {
 final class DescribedNode: WrapperNode {
     override func wrap(_ element: ViewElement) -> WrapperElement { DescribedElement(element, self) }
 }
+/// What modifiers say about a view that UIKit shows as an item of its own, such as a bar button or a menu's command.
+struct ItemWords {
+    var label, identifier: String?
+}
+extension ViewNode {
+    /// What the modifiers around the view say, the outermost last. Around several views, only an identifier is meant for each.
+    var itemWords: ItemWords {
+        let view = UIView()
+        var isAlone = true
+        for node in sequence(first: self, next: \.parent).dropFirst() {
+            isAlone = isAlone && node.children.count == 1
+            guard let modifier = (node as? DescribedNode)?.modifier(Described.self), !modifier.isHolder else { continue }
+            if isAlone || modifier.isForEach { modifier.describe(view) }
+        }
+        return ItemWords(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier)
+    }
+}
+
 final class DescribedElement: HoldingElement<HoldingView> {
     private var isHeld = false
     override func makeView() -> HoldingView? { HoldingView() }

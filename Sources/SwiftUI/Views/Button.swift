@@ -150,6 +150,7 @@ struct PressModifier: EffectModifier {
         view.action = action
         view.control.frame = view.bounds
         view.control.accessibilityLabel = view.words
+        view.control.accessibilityIdentifier = view.partsIdentifier
     }
 }
 
@@ -191,6 +192,22 @@ extension UIView {
     var words: String? {
         let parts = spoken, texts = parts.filter { !$0.isImageName }
         return parts.isEmpty ? nil : (texts.isEmpty ? parts : texts).map(\.text).joined(separator: ", ")
+    }
+    /// The identifiers of the parts of a button's label, which are the button's if it has none of its own: public UI tests find a button by
+    /// the identifier of its only text (maxsmootsonos/XCUITest-Demo, WorkoutView_UITests), and one that shows only a symbol by its name.
+    var partsIdentifier: String? {
+        let given = subviews.flatMap(\.givenIdentifiers)
+        if !given.isEmpty { return given.joined(separator: "-") }
+        let images = subviews.flatMap(\.shownImages)
+        return images.count == 1 && spoken.count <= 1 ? images[0].image?.givenName : nil
+    }
+    private var givenIdentifiers: [String] {
+        if accessibilityElementsHidden || self is UIControl { return [] }
+        return accessibilityIdentifier.map { [$0] } ?? subviews.flatMap(\.givenIdentifiers)
+    }
+    private var shownImages: [NamedImageView] {
+        if self is LabelIconView || accessibilityElementsHidden { return [] }
+        return (self as? NamedImageView).map { [$0] } ?? subviews.flatMap(\.shownImages)
     }
     private var spoken: [(text: String, isImageName: Bool)] {
         if self is LabelIconView || accessibilityElementsHidden { return [] }

@@ -276,7 +276,7 @@ final class AlertButton: UIControl {
     func update() {
         isEnabled = action.isEnabled
         label.text = action.title
-        accessibilityLabel = action.title
+        (accessibilityLabel, accessibilityIdentifier) = (action.title, action.accessibilityIdentifier)
         let isPill = figures.hasPills && !isSheet
         let size: CGFloat = isSheet ? 20 : 17
         label.font = AlertFigures.font(size, .body, isPreferred ? .semibold : isPill ? .medium : .regular)

@@ -64,7 +64,9 @@ final class BarButton: UIControl {
         isStale = true
         isEnabled = item.isEnabled
         let title = title
-        accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
+        // A SwiftUI button that shows only a symbol has an empty title.
+        let words = [item.accessibilityLabel, title, item.title].lazy.compactMap { $0 }.first { !$0.isEmpty }
+        accessibilityLabel = words ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : item.image?.givenName)
         setNeedsLayout()
     }

@@ -43,6 +43,7 @@ final class MenuRow: UIControl {
         self.startsGroup = startsGroup
         super.init(frame: .zero)
         setUp(title: element.title)
+        accessibilityIdentifier = element.accessibilityIdentifier
         let color: UIColor = element.attributesInMenu.contains(.destructive) ? .systemRed : .label
         isEnabled = !element.attributesInMenu.contains(.disabled)
         label.textColor = isEnabled ? color : .tertiaryLabel

@@ -37,7 +37,16 @@ import UIKitControls
             case .countDownTimer: [.durationHours, .durationMinutes]
             case .yearAndMonth: ordered([.month, .year], template: "yMMMM")
             }
+        _ = coverDate()
+    }
+
+    /// Moves the wheel of days so that the date is in its middle if the wheel has no row for it, and returns whether it did. New limits,
+    /// as a SwiftUI view sets them with each update, leave the rows where they are.
+    func coverDate() -> Bool {
+        let isWhole = calendar.startOfDay(for: firstDay) == firstDay
+        if isWhole, (0..<2 * Self.daySpan).contains(row(ofDay: picker.date)) { return false }
         firstDay = calendar.startOfDay(for: picker.date.addingTimeInterval(-Double(Self.daySpan) * 86_400))
+        return true
     }
 
     /// Orders the columns as the locale writes a date.
@@ -94,6 +103,9 @@ import UIKitControls
         }
     }
 
+    private func row(ofDay date: Date) -> Int {
+        calendar.dateComponents([.day], from: firstDay, to: calendar.startOfDay(for: date)).day ?? 0
+    }
     private func day(_ row: Int) -> Date { calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay }
     private func format(_ template: String, _ date: Date) -> String {
         let formatter = DateFormatter()
@@ -133,7 +145,7 @@ import UIKitControls
             case .month: (parts.month ?? 1) - 1
             case .day: (parts.day ?? 1) - 1
             case .year: (parts.year ?? 2000) - Self.years.lowerBound
-            case .dayOfYear: calendar.dateComponents([.day], from: firstDay, to: calendar.startOfDay(for: date)).day ?? 0
+            case .dayOfYear: row(ofDay: date)
             case .hour: uses12Hours ? hour % 12 : hour
             case .minute: minute / interval
             case .period: hour < 12 ? 0 : 1

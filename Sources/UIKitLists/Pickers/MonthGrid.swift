@@ -25,7 +25,7 @@ final class MonthGrid: UIView {
 
     private let title = UIButton(type: .system)
     private let back = UIButton(type: .system), forward = UIButton(type: .system)
-    private let wheels = UIPickerView(frame: .zero)
+    private let wheels = MonthPicker(frame: .zero)
     private lazy var source = MonthWheels(self)
     private var weekdays: [UILabel] = []
     private var days: [DayButton] = []
@@ -215,6 +215,9 @@ final class MonthGrid: UIView {
         }
     }
 }
+
+/// The wheels of a calendar's month and year: for Apple's test runner, a date picker inside the calendar's.
+final class MonthPicker: UIPickerView {}
 
 /// The wheels of months and years behind a month's name.
 @MainActor private final class MonthWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

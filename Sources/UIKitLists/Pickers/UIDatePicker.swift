@@ -134,6 +134,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     }
 
     private func showDate(animated: Bool) {
+        if source.coverDate() { wheels.reloadAllComponents() }
         for (component, row) in source.rows(for: date).enumerated() where wheels.selectedRow(inComponent: component) != row {
             wheels.selectRow(row, inComponent: component, animated: animated)
         }

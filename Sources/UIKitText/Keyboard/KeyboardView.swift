@@ -39,10 +39,14 @@ final class KeyboardView: UIView {
     func show(for input: any UIKeyInput) {
         typist = input as? UIResponder
         type = input.keyboardType
-        plane =
-            isNumeric ? .digits : input.autocapitalizationType == UITextAutocapitalizationType.none || input.hasText ? .letters : .capitals
+        plane = isNumeric ? .digits : capitalizes(input) && !input.hasText ? .capitals : .letters
         returnKey = input.returnKeyType
         build()
+    }
+
+    /// Whether the first letter is a capital. A password's never is.
+    private func capitalizes(_ input: any UIKeyInput) -> Bool {
+        input.autocapitalizationType != UITextAutocapitalizationType.none && input.isSecureTextEntry != true
     }
 
     private var returnKey: UIReturnKeyType = .default

@@ -41,7 +41,8 @@ struct ScreenText: Equatable {
 
     /// Returns whether the element is worth describing.
     private static func says(_ element: ElementSnapshot) -> Bool {
-        switch element.type {
+        if element.className == "ScrollBar" { return false }
+        return switch element.type {
         case .other, .any, .group, .window, .scrollView, .collectionView, .table, .layoutArea, .layoutItem:
             !element.identifier.isEmpty || !element.label.isEmpty
         case .image: !element.label.isEmpty || !element.identifier.isEmpty

@@ -13,7 +13,7 @@ struct Locator {
         case xpath
         case linkText = "link text"
         case partialLinkText = "partial link text"
-        /// Selenium's translation of `id` and `class name`: `[id="…"]`, `.…`.
+        /// A selector of types and attributes, or Selenium's translation of `id` and `class name`: `[id="…"]`, `.…`.
         case css = "css selector"
     }
 
@@ -33,8 +33,7 @@ struct Locator {
         } else if value.hasPrefix("."), value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) {
             (self.strategy, value) = (.className, String(value.dropFirst()))
         } else {
-            throw WebDriverError(
-                .invalidSelector, "`\(value)`: an app has no style sheets; of CSS only [id=\"…\"], [name=\"…\"] and .class are known")
+            (self.strategy, value) = (.classChain, try CSSSelector(value).classChain)
         }
     }
 

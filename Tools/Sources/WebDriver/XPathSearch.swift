@@ -7,6 +7,7 @@ enum XPathSearch {
     private static let longest = 10_000
 
     static func elements(_ path: String, in start: ElementSnapshot) throws -> [ElementSnapshot] {
+        if let found = appiums(path, in: start) { return found }
         guard path.utf8.count <= longest else { throw WebDriverError(.invalidSelector, "the XPath is longer than \(longest) bytes") }
         let source = PageSource(hasReferences: true).xml(start)
         guard XPathCheck.canEvaluate(path, in: source) else { throw WebDriverError(.invalidSelector, "`\(path)` isn't an XPath") }
@@ -19,6 +20,20 @@ enum XPathSearch {
                 throw WebDriverError(.invalidSelector, "`\(path)` finds something that isn't an element")
             }
             return element
+        }
+    }
+}
+
+extension XPathSearch {
+    private static let scrollables: Set<ElementType> = [.table, .collectionView, .scrollView, .webView]
+
+    /// Returns the elements for the two paths that Appium's XCUITest driver answers itself: an element's first visible child, and all
+    /// elements that scroll.
+    private static func appiums(_ path: String, in start: ElementSnapshot) -> [ElementSnapshot]? {
+        switch path.filter({ !$0.isWhitespace }).replacingOccurrences(of: "'", with: "\"") {
+        case "/*[@firstVisible=\"true\"]": start.children.first { $0.isVisible }.map { [$0] } ?? []
+        case "//*[@scrollable=\"true\"]": start.flattened.filter { scrollables.contains($0.type) && $0.isVisible }
+        default: nil
         }
     }
 }

@@ -9,7 +9,7 @@ struct UITestTargetTests {
     @Test("correct tests pass, whichever way they wait; incorrect ones fail")
     func counts() throws {
         let outcome = try Self.outcome.get()
-        #expect(outcome.code == 1 && outcome.output.hasSuffix("9 passed, 3 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 1 && outcome.output.hasSuffix("12 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
     }
 
     @Test("a step with a missing element fails at its own line, with Apple's message")
@@ -30,6 +30,8 @@ struct UITestTargetTests {
         #expect(
             outcome.all.contains("Failing.swift:16: error: ") && outcome.all.contains("Multiple matching elements found for"),
             "\(outcome.all)")
+        // The failure of a test case that the test made is the test's.
+        #expect(outcome.all.contains("Failing.swift:34: error: "), "\(outcome.all)")
         #expect(outcome.all.contains("Failing.swift:20: error: ") && outcome.all.contains("Not hittable: Button"), "\(outcome.all)")
     }
 }
@@ -42,6 +44,7 @@ private enum DrivenProject {
         ]),
         "Driven/AppDelegate.swift": """
         import UIKit
+        import UserNotifications
         @main class AppDelegate: UIResponder, UIApplicationDelegate {
             var window: UIWindow?
             func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
@@ -73,6 +76,15 @@ private enum DrivenProject {
                     button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
                     view.addSubview(button)
                 }
+                let ask = UIButton(type: .system)
+                ask.setTitle("Ask", for: .normal)
+                ask.frame = CGRect(x: 20, y: 320, width: 60, height: 44)
+                ask.addAction(UIAction { _ in
+                    UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { isGranted, _ in
+                        DispatchQueue.main.async { self.label.text = isGranted ? "granted" : "refused" }
+                    }
+                }, for: .touchUpInside)
+                view.addSubview(ask)
                 field.placeholder = "Name"
                 field.borderStyle = .roundedRect
                 view.addSubview(field)
@@ -112,6 +124,20 @@ private enum DrivenProject {
             func testCovered() {
                 continueAfterFailure = true
                 app.buttons["Hidden"].tap()
+            }
+            func testHelper() {
+                Helper().find(app.buttons["Nope"])
+                print("went on")
+            }
+        }
+        protocol Required { func testRequired() }
+        extension FailingTests: Required {
+            func testRequired() { XCTAssertTrue(app.buttons["Later"].exists) }
+        }
+        final class Helper: XCTestCase {
+            func find(_ element: XCUIElement) {
+                expectation(for: NSPredicate(format: "exists == 1"), evaluatedWith: element, handler: nil)
+                waitForExpectations(timeout: 2, handler: nil)
             }
         }
         """,
@@ -173,6 +199,20 @@ private enum DrivenProject {
                 app.textFields.firstMatch.typeText("Ann" + XCUIKeyboardKey.delete.rawValue)
                 XCTAssertEqual(app.textFields.firstMatch.value as? String, "An")
                 XCTAssertEqual(app.staticTexts["status"].label, "sure")
+            }
+            func testImplicitInterruption() {
+                app.buttons["Alert"].tap()
+                app.buttons["Later"].tap()
+                XCTAssertFalse(app.alerts["Sure?"].exists)
+                XCTAssertEqual(app.staticTexts["status"].label, "sure")
+            }
+            func testPermission() {
+                app.buttons["Ask"].tap()
+                let alert = XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.firstMatch
+                XCTAssertTrue(alert.waitForExistence(timeout: 2))
+                XCTAssertTrue(alert.label.contains("Would Like to Send You Notifications"))
+                alert.buttons["Allow"].tap()
+                XCTAssertTrue(app.staticTexts["granted"].waitForExistence(timeout: 2))
             }
             func testLaunches() {
                 app.launchEnvironment["STATUS"] = "told"

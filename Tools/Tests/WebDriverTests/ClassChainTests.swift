@@ -30,6 +30,29 @@ struct ClassChainTests {
     }
 
     @Test(
+        "a CSS selector becomes a class chain",
+        arguments: [
+            ("cell", "**/XCUIElementTypeCell"), ("XCUIElementTypeWindow:nth-child(2)", "**/XCUIElementTypeWindow[2]"),
+            ("window *", "**/XCUIElementTypeWindow/**/*"), ("window > *:nth-child(-1)", "**/XCUIElementTypeWindow/*[-1]"),
+            ("button[label^=Ca]", "**/XCUIElementTypeButton[`label BEGINSWITH \"Ca\"`]"),
+            ("staticText[name=\"a`\"][value$='b']", "**/XCUIElementTypeStaticText[`name == \"a``\" AND value ENDSWITH \"b\"`]"),
+            ("other[visible]", "**/XCUIElementTypeOther[`visible == 1`]"), ("*:visible", "**/*[`visible == 1`]"),
+            ("#more", "**/*[`name == \"more\"`]"), ("cell#a > #b", "**/XCUIElementTypeCell[`name == \"a\"`]/*[`name == \"b\"`]"),
+        ])
+    func css(_ selector: String, _ chain: String) throws {
+        #expect(try CSSSelector(selector).classChain == chain)
+        _ = try ClassChain(chain)
+    }
+
+    @Test(
+        "other CSS is an invalid selector",
+        arguments: ["", "*[visible=\"no\"]", "*[foo=\"bar\"]", "not valid[ css", "p ~ a", "a:hover", "a,b"])
+    func otherCSS(_ selector: String) {
+        let error = #expect(throws: WebDriverError.self) { try CSSSelector(selector) }
+        #expect(error?.code == .invalidSelector)
+    }
+
+    @Test(
         "an invalid class chain is an invalid selector",
         arguments: [
             "", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",

@@ -102,6 +102,8 @@ struct ServiceTests {
         #expect(await client.find("xpath", "//XCUIElementTypeCell[@label='Cake']/XCUIElementTypeButton") == ["12"])
         #expect(await client.find("xpath", "/XCUIElementTypeApplication/XCUIElementTypeWindow/*[2]") == ["6"])
         #expect(await client.find("xpath", "//*[@label='Recipes & \"more\"']") == ["5"])
+        #expect(await client.find("xpath", "//*[ @scrollable = 'true' ]") == ["6"])
+        #expect(await client.find("css selector", "cell > staticText:nth-child(-1)") == ["11"])
         #expect(await client.find("link text", "label=Cake") == ["10", "11"])
         #expect(await client.find("accessibility id", "nothing") == [])
         for (using, value) in [

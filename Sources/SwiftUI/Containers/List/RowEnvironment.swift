@@ -61,6 +61,7 @@ final class RowActionElement: HoldingElement<RowActionView> {
         guard let node else { return }
         if let action = node.modifier(RowAction.self) { view.action = action.perform }
         view.accessibilityLabel = view.spoken
+        view.accessibilityIdentifier = view.partsIdentifier
         view.accessibilityTraits = node.environment.isEnabled ? .button : [.button, .notEnabled]
     }
 }

@@ -45,12 +45,23 @@ final class TabNode: ViewNode {
             guard let slot = element[SlotKey.self] else { continue }
             let page = pages[ObjectIdentifier(slot)] ?? PageController()
             kept[ObjectIdentifier(slot)] = page
+            page.sharedTabItem = sharedItem(of: slot)
             slot.changed = { [weak slot, weak page] in if let slot { page?.show(slot.view, in: slot.innerEnvironment) } }
             page.show(slot.view, in: slot.innerEnvironment)
             page.prepare()
             order.append((element, page))
         }
         pages = kept
+    }
+
+    /// Returns the tab item that a modifier gives to each of several views, such as those of a view whose body has two.
+    private func sharedItem(of slot: SlotNode) -> AnyView? {
+        for node in sequence(first: slot, next: \.parent).dropFirst().prefix(while: { $0 !== self }) {
+            var chrome = Chrome()
+            node.modifier(ChromeModifier.self)?.change(&chrome, node.environment)
+            if let item = chrome.tabItem { return item }
+        }
+        return nil
     }
 
     private func identifiers(of tab: (slot: ViewElement, page: PageController)) -> Set<AnyHashable> {
@@ -101,11 +112,12 @@ final class TabsController: UITabBarController, UITabBarControllerDelegate, TabP
 
 extension PageController {
     fileprivate func updateTabItem() {
-        guard let label = chrome.tabItem else { return }
+        guard let label = chrome.tabItem ?? sharedTabItem else { return }
         let content = LabelContent(label, pageEnvironment)
         let item = tabBarItem ?? UITabBarItem()
         if item.title != content.title { item.title = content.title }
         if item.image != content.image { item.image = content.image }
+        (item.accessibilityLabel, item.accessibilityIdentifier) = (content.words.label, content.words.identifier)
         if item.badgeValue != chrome.badge { item.badgeValue = chrome.badge }
         tabBarItem = item
     }

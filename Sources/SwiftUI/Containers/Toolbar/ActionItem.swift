@@ -2,6 +2,8 @@
 @MainActor struct ActionItem {
     var title: String?
     var image: UIImage?
+    /// What the item is called instead of its title and its image's name.
+    var words = ItemWords()
     var role: ButtonRole?
     var tint: UIColor?
     var isEnabled = true
@@ -66,6 +68,7 @@ extension ActionItem {
         let environment = node.environment
         if let button = node.view as? any ActionView {
             var item = LabelContent(button.actionLabel, environment).item
+            item.take(node.itemWords)
             item.role = button.actionRole
             item.tint = environment.accent?.uiColor(in: environment)
             item.isEnabled = environment.isEnabled
@@ -78,12 +81,17 @@ extension ActionItem {
         }
         if let group = node.view as? any ActionGroupView {
             var item = group.actionLabel.map { LabelContent($0, environment).item } ?? ActionItem()
+            item.take(node.itemWords)
             item.isGroup = group.actionLabel == nil
             item.isEnabled = environment.isEnabled
             item.children = items(in: group.actionContent, environment)
             return item
         }
         return nil
+    }
+
+    private mutating func take(_ outer: ItemWords) {
+        words = ItemWords(label: outer.label ?? words.label, identifier: outer.identifier ?? words.identifier)
     }
 
     /// Returns the action that a tree consists of, if its label is only text or an image.
@@ -98,9 +106,12 @@ extension ActionItem {
     var element: UIMenuElement {
         if let choices { return UIMenu(options: .displayInline, children: choices) }
         if let children {
-            return UIMenu(title: title ?? "", image: image, options: isGroup ? .displayInline : [], children: children.map(\.element))
+            let menu = UIMenu(title: title ?? "", image: image, options: isGroup ? .displayInline : [], children: children.map(\.element))
+            menu.accessibilityIdentifier = words.identifier
+            return menu
         }
         let action = UIAction(title: title ?? "", image: image) { _ in perform() }
+        action.accessibilityIdentifier = words.identifier
         if role == .destructive { action.attributes.insert(.destructive) }
         if !isEnabled { action.attributes.insert(.disabled) }
         action.state = isOn ? .on : .off
@@ -124,6 +135,8 @@ extension ActionItem {
 @MainActor struct LabelContent {
     private(set) var title: String?
     private(set) var image: UIImage?
+    /// What modifiers inside the label say about its only part.
+    private(set) var words = ItemWords()
     /// Whether it is only text or an image, which bars draw themselves.
     private(set) var isPlain = true
 
@@ -132,6 +145,7 @@ extension ActionItem {
         tree.root.map { read($0) }
     }
     private mutating func read(_ node: ViewNode) {
+        if node.view is Text || node.view is Image { words = title == nil && image == nil ? node.itemWords : ItemWords() }
         if let text = node.view as? Text {
             title = (title.map { $0 + " " } ?? "") + text.string(in: node.environment)
         } else if let picture = node.view as? Image {
@@ -141,5 +155,5 @@ extension ActionItem {
             for child in node.children { read(child) }
         }
     }
-    var item: ActionItem { ActionItem(title: title, image: image) }
+    var item: ActionItem { ActionItem(title: title, image: image, words: words) }
 }

@@ -70,7 +70,8 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
             } else if item.image != content.image {
                 item.image = content.image
             }
-            item.accessibilityLabel = content.title
+            item.accessibilityLabel = content.words.label ?? content.title
+            item.accessibilityIdentifier = content.words.identifier
             item.isEnabled = content.isEnabled
             item.style = placement.isProminent ? .done : .plain
             if let tint = content.tint ?? (content.role == .destructive ? .systemRed : nil) { item.tintColor = tint }

@@ -10,6 +10,7 @@ struct FieldDescription {
     let prompt: String?
     let text: Binding<String>
     let isSecure: Bool
+    var identifier: String?
 }
 
 /// Shows a UIKit alert while a binding is `true`; each of its buttons dismisses it.
@@ -44,6 +45,7 @@ struct AlertPresentation: Presentation {
                 textField.placeholder = field.prompt
                 textField.text = field.text.wrappedValue
                 textField.isSecureTextEntry = field.isSecure
+                textField.accessibilityIdentifier = field.identifier
                 textField.addAction(
                     UIAction { [weak textField] _ in field.text.wrappedValue = textField?.text ?? "" }, for: .editingChanged)
             }
@@ -60,6 +62,7 @@ struct AlertPresentation: Presentation {
                 item.perform()
             }
             action.isEnabled = item.isEnabled
+            action.accessibilityIdentifier = item.words.identifier
             alert.addAction(action)
         }
         alert.popoverPresentationController?.sourceView = node.anchor
@@ -73,7 +76,10 @@ struct AlertPresentation: Presentation {
     static func fields(in view: any View, _ environment: EnvironmentValues) -> [FieldDescription] {
         var fields: [FieldDescription] = []
         DetachedTree(view, environment).root?.visit { node in
-            if let field = node.view as? any AlertFieldView { fields.append(field.fieldDescription(node.environment)) }
+            guard let field = node.view as? any AlertFieldView else { return }
+            var description = field.fieldDescription(node.environment)
+            description.identifier = node.itemWords.identifier
+            fields.append(description)
         }
         return fields
     }

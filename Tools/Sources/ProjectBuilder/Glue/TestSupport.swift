@@ -150,6 +150,10 @@ nonisolated private final class _USExpectingCase: XCTestCase {
     }
     override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
         if ExpectedFailures.take(description, filePath, lineNumber) { return }
+        // Tests make test cases of their own, for example for their expectations. Their failures are the running test's.
+        if testRun == nil, let running = _UnderstudyObserver.running, running !== self {
+            return running.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        }
         super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         TestHalt.didFail(self)
     }

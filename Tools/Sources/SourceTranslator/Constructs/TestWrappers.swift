@@ -77,10 +77,12 @@ enum TestWrappers {
         guard !scope.wrappedTests.isEmpty else { return "" }
         var text = "extension \(scope.name) {\n"
         for test in scope.wrappedTests {
-            var call = "\(test.signature.isThrowing ? "try " : "")s.\(hidden(test.signature.base))()"
-            if test.isIsolated { call = "try MainActor.assumeIsolated { \(call) }" }
-            if isHalting { call = "try TestHalt.run(s, hasFailed: (s.testRun?.totalFailureCount ?? 0) > 0) { \(call) }" }
-            let line = "  nonisolated func \(test.signature.base)() throws { nonisolated(unsafe) let s = self; \(call) }\n"
+            // A protocol of the tests may require the test as it is declared.
+            let attempt = test.signature.isThrowing ? "try " : "", effect = test.signature.isThrowing ? " throws" : ""
+            var call = "\(attempt)s.\(hidden(test.signature.base))()"
+            if test.isIsolated { call = "\(attempt)MainActor.assumeIsolated { \(call) }" }
+            if isHalting { call = "\(attempt)TestHalt.run(s, hasFailed: (s.testRun?.totalFailureCount ?? 0) > 0) { \(call) }" }
+            let line = "  nonisolated func \(test.signature.base)()\(effect) { nonisolated(unsafe) let s = self; \(call) }\n"
             text += Tail.conditional(test.conditions.filter { !scope.conditions.contains($0) }, line)
         }
         return Tail.conditional(scope.conditions, text + "}\n")
