@@ -1,6 +1,7 @@
 import Foundation
 
-/// Remote packages that import UIKit or SwiftUI. SwiftPM would compile them for Linux, which lacks both; their sources become targets of the project and
+/// Remote packages that import UIKit or SwiftUI. SwiftPM would compile them for Linux, which lacks both; their sources become targets of
+/// the project and
 /// are translated.
 enum RemotePackages {
     static func takenIn(_ project: Project, in directory: OwnedPath) throws -> Project {
@@ -41,7 +42,8 @@ enum RemotePackages {
         return result
     }
 
-    /// Returns the packages whose libraries import UIKit or SwiftUI, and those that depend on one of them. Imports in their tests don't count, since
+    /// Returns the packages whose libraries import UIKit or SwiftUI, and those that depend on one of them. Imports in their tests don't
+    /// count, since
     /// those aren't built: swift-syntax's tests mention UIKit in a string.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
         var names = Set(
