@@ -16,8 +16,8 @@ struct PermissionAlertTests {
             ("18.5", .location, ["Allow Once", "Allow While Using App", "Don’t Allow"]),
         ])
     func titles(_ version: String, _ permission: DeviceServices.Permission, _ titles: [String]) {
-        UIDevice.current.emulatedVersion = version
-        defer { UIDevice.current.emulatedVersion = nil }
+        EmulatedSystem.requested = version
+        defer { EmulatedSystem.requested = nil }
         #expect(PermissionAlert.words(for: permission).buttons.map(\.0) == titles)
     }
 }

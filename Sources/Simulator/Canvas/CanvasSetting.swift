@@ -46,32 +46,6 @@ struct CanvasSetting {
         }
     }
 
-    /// The device that the author chose for the canvas.
-    init(ofCanvas file: InterfaceFile) {
-        let device = file.root.first("device")
-        let name = device?["id"].flatMap { Self.canvasDevices[$0] } ?? "iPhone 8"
-        self.init(
-            device: DeviceDescription.named(name) ?? .default,
-            appearance: device?["appearance"] == "dark" ? .dark : .light, language: "",
-            orientation: device?["orientation"] == "landscape" ? .landscapeRight : .portrait, scale: nil)
-    }
-
-    /// The generation that the canvas of the Xcode that wrote the file shows: Xcode 11 has build 15505, Xcode 14 21179, and Xcode 26 24093.
-    static func generation(ofCanvas file: InterfaceFile) -> Generation {
-        let build = file.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
-        return build < 15400 ? .ios8 : build < 21000 ? .ios13 : build < 24000 ? .ios16 : .ios26
-    }
-
-    /// Interface Builder's names of devices, which give the diagonal in inches.
-    private static let canvasDevices = [
-        "retina3_5": "iPhone 4", "retina4_0": "iPhone 5", "retina4_7": "iPhone 8", "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone X",
-        "retina6_1": "iPhone 11", "retina6_5": "iPhone 11 Pro Max", "retina5_4": "iPhone 12 mini", "retina6_0": "iPhone 12",
-        "retina6_7": "iPhone 12 Pro Max", "retina6_12": "iPhone 15", "retina6_72": "iPhone 15 Plus", "retina6_3": "iPhone 16 Pro",
-        "retina6_9": "iPhone 16 Pro Max", "ipad7_9": "iPad mini 4", "ipad9_7": "iPad Air 2", "ipad10_2": "iPad (9th generation)",
-        "ipad10_5": "iPad Air 3", "ipad10_9rounded": "iPad Air 11", "ipad11_0rounded": "iPad Pro 11", "ipad12_9": "iPad Pro 12.9",
-        "ipad12_9rounded": "iPad Air 13",
-    ]
-
     /// Applies the setting to the process's screen and language.
     func enter() {
         UIWindow.forgetAll()
@@ -106,6 +80,34 @@ struct CanvasSetting {
         window.rootViewController = nil
         return compositor.pixels
     }
+}
+
+extension CanvasSetting {
+    /// The device that the author chose for the canvas.
+    init(ofCanvas file: InterfaceFile) {
+        let device = file.root.first("device")
+        let name = device?["id"].flatMap { Self.canvasDevices[$0] } ?? "iPhone 8"
+        self.init(
+            device: DeviceDescription.named(name) ?? .default,
+            appearance: device?["appearance"] == "dark" ? .dark : .light, language: "",
+            orientation: device?["orientation"] == "landscape" ? .landscapeRight : .portrait, scale: nil)
+    }
+
+    /// The generation that the canvas of the Xcode that wrote the file shows: Xcode 11 has build 15505, Xcode 14 21179, and Xcode 26 24093.
+    static func generation(ofCanvas file: InterfaceFile) -> Generation {
+        let build = file.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        return build < 15400 ? .ios8 : build < 21000 ? .ios13 : build < 24000 ? .ios16 : .ios26
+    }
+
+    /// Interface Builder's names of devices, which give the diagonal in inches.
+    private static let canvasDevices = [
+        "retina3_5": "iPhone 4", "retina4_0": "iPhone 5", "retina4_7": "iPhone 8", "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone X",
+        "retina6_1": "iPhone 11", "retina6_5": "iPhone 11 Pro Max", "retina5_4": "iPhone 12 mini", "retina6_0": "iPhone 12",
+        "retina6_7": "iPhone 12 Pro Max", "retina6_12": "iPhone 15", "retina6_72": "iPhone 15 Plus", "retina6_3": "iPhone 16 Pro",
+        "retina6_9": "iPhone 16 Pro Max", "ipad7_9": "iPad mini 4", "ipad9_7": "iPad Air 2", "ipad10_2": "iPad (9th generation)",
+        "ipad10_5": "iPad Air 3", "ipad10_9rounded": "iPad Air 11", "ipad11_0rounded": "iPad Pro 11", "ipad12_9": "iPad Pro 12.9",
+        "ipad12_9rounded": "iPad Air 13",
+    ]
 }
 
 struct CanvasFailure: Error, CustomStringConvertible {
