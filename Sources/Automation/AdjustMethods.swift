@@ -16,11 +16,10 @@ extension Driver {
     private func setPicker(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         let value = try params.string("value")
-        guard let picker = element.view.superview as? UIPickerView, element.type == .pickerWheel else {
+        guard element.type == .pickerWheel, let (picker, columns) = ElementTypes.picker(of: element.view) else {
             throw ControlError(.unsupported, "\(element.summary) isn't a picker wheel")
         }
         guard element.hitPoint != nil else { throw notHittable(element) }
-        let columns = picker.subviews.filter { ElementTypes.className(of: $0) == "PickerColumn" }
         guard let component = columns.firstIndex(where: { $0 === element.view }) else { throw ControlError.stale(element.ref) }
         let rows = 0..<min(picker.numberOfRows(inComponent: component), 20_000)
         let speech = picker.delegate as? any PickerWheelValues

@@ -33,6 +33,13 @@ enum ElementTypes {
     /// Returns the class's name without its module: `KeyView`, `SegmentView`.
     static func className(of view: UIView) -> String { entry(of: view).name }
 
+    /// Returns the picker of a wheel with the picker's wheels, from left to right.
+    static func picker(of wheel: UIView) -> (picker: UIPickerView, wheels: [UIView])? {
+        let ancestors = sequence(first: wheel) { $0.superview }
+        guard let picker = ancestors.lazy.compactMap({ $0 as? UIPickerView }).first, let container = wheel.superview else { return nil }
+        return (picker, container.subviews.filter { className(of: $0) == "PickerColumn" })
+    }
+
     // MARK: By class
 
     private struct Entry {

@@ -102,8 +102,7 @@ public struct ElementWords {
     }
 
     private mutating func wheel(_ column: UIView) {
-        guard let picker = column.superview as? UIPickerView, value == nil else { return }
-        let columns = picker.subviews.filter { ElementTypes.className(of: $0) == "PickerColumn" }
+        guard value == nil, let (picker, columns) = ElementTypes.picker(of: column) else { return }
         guard let component = columns.firstIndex(where: { $0 === column }) else { return }
         if label == nil, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate {
             label = delegate.pickerView(picker, accessibilityLabelForComponent: component)

@@ -31,17 +31,16 @@ struct PeerUserTests {
         let server = LoopbackServer(isForOwner: true) { _ in .text("hello", status: 200) }
         let port = try await server.listen(port: 0)
         let script = """
-            import socket
-            s = socket.create_connection(("127.0.0.1", \(port)), 5)
-            s.sendall(b"GET / HTTP/1.1\\r\\nHost: 127.0.0.1:\(port)\\r\\nConnection: close\\r\\n\\r\\n")
-            try: print(s.recv(100).decode().split("\\r\\n")[0])
-            except ConnectionError: print("refused")
+            echo connecting
+            exec 3<>/dev/tcp/127.0.0.1/\(port)
+            printf 'GET / HTTP/1.1\\r\\nHost: 127.0.0.1:\(port)\\r\\nConnection: close\\r\\n\\r\\n' >&3
+            head -n 1 <&3 2>/dev/null | tr -d '\\r'
             """
         // Outside of the task threads, on which the server responds.
         func client(_ words: [String]) async throws -> String {
             let process = Process(), output = Pipe()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = words + ["python3", "-c", script]
+            process.arguments = words + ["bash", "-c", script]
             process.standardOutput = output
             try process.run()
             return await withCheckedContinuation { continuation in
@@ -50,11 +49,11 @@ struct PeerUserTests {
                 }
             }
         }
-        #expect(try await client([]) == "HTTP/1.1 200 OK\n")
+        #expect(try await client([]) == "connecting\nHTTP/1.1 200 OK\n")
         // Only root can become another user.
         if geteuid() == 0 {
             let answer = try await client(["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
-            #expect(answer == "\n" || answer == "refused\n")
+            #expect(answer == "connecting\n")
         }
         await server.close()
     }

@@ -92,10 +92,7 @@ package final class ApplicationLifecycle {
         post(UIApplication.willTerminateNotification)
     }
 
-    private func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: application)
-        application.postMessage(of: name)
-    }
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
 }
 
 extension UIScene {
