@@ -80,6 +80,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     /// Whether views receive touches only after the gesture has failed.
     open var delaysTouchesBegan = false
     /// Whether views receive the end of a touch only after the gesture has failed.
+    // FIXME(gap): the end of a first tap is not withheld until a double tap is decided.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     // FIXME(gap): recognizers receive touches only, of any type.

@@ -3,6 +3,8 @@ import Foundation
 /// Observes the first responder of the key window, for the keyboard's state machine.
 @MainActor
 package enum FirstResponderChanges {
+    /// Whether editing ends even if the delegate refuses.
+    package static var isForced = false
     /// Called when the first responder changed from `old` to `new` in `window`; one of the two may be `nil`.
     package static var didChange: (_ old: UIResponder?, _ new: UIResponder?, _ window: UIWindow) -> Void = { _, _, _ in }
     /// Called when `reloadInputViews` was called on the first responder.
@@ -103,6 +105,8 @@ extension UIView {
     // The first responder inside the view is asked to resign, or forced to. (J-11)
     func endEditingInside(force: Bool) -> Bool {
         guard let window = self as? UIWindow ?? window, let responder = window.firstResponder, holds(responder) else { return false }
+        FirstResponderChanges.isForced = force
+        defer { FirstResponderChanges.isForced = false }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         window.firstResponder = nil

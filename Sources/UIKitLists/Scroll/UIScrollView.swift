@@ -117,6 +117,7 @@ import UIKitControls
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether touches wait briefly for a drag before they reach subviews.
+    // FIXME(gap): a drag that began on a control scrolls, and `canCancelContentTouches` and `touchesShouldCancel(in:)` are not asked.
     // FIXME metrics-11: touches of rows and items wait 0.15 seconds, those of other content are delivered at once.
     open var delaysContentTouches = true
     /// Whether a drag cancels touches that subviews have received.

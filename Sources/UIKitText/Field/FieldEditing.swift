@@ -51,7 +51,8 @@ extension UITextField {
 
     func endEditingField(_ resign: () -> Bool) -> Bool {
         guard model.isEditing else { return resign() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+        let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+        guard mayEnd || FirstResponderChanges.isForced, resign() else { return false }
         model.isEditing = false
         model.marked = nil
         // Apple: a field's undo manager is cleared when the field resigns first responder.

@@ -14,7 +14,8 @@ extension UITextView {
 
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard editing.isEditing else { return resign() }
-        guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+        let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+        guard mayEnd || FirstResponderChanges.isForced, resign() else { return false }
         editing.isEditing = false
         unmark()
         editMenu.hide()

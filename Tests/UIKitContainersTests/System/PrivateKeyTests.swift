@@ -174,7 +174,7 @@ struct PrivateKeyTests {
         #expect(picker.subviews[1].backgroundColor == .tertiarySystemFill)
         let root = UIViewController(), stage = Stage(root: root)
         root.view.addSubview(picker)
-        dates.frame.origin.y = 300
+        dates.frame = CGRect(x: 0, y: 300, width: 320, height: 216)
         root.view.addSubview(dates)
         stage.settle()
         for band in [picker.subviews[1], dates.subviews[0].subviews[1]] {

@@ -147,21 +147,6 @@ struct StackReportTests {
         #expect(abs(views[23].frame.width - (300 - 23 * spacing - 23 * share)) < 1 && views[23].frame.maxX == 300)
     }
 
-    // useyourloaf.com/blog/stack-view-changes-in-ios-15: up to iOS 14 the two were equally wide (openradar 39275811).
-    @Test("a text of several lines gives way to a switch beside it")
-    func textAndSwitch() {
-        let label = UILabel(), toggle = UISwitch(), stack = UIStackView(arrangedSubviews: [label, toggle])
-        label.numberOfLines = 0
-        label.text = String(repeating: "several words ", count: 12)
-        label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-        label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
-        stack.alignment = .top
-        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-        stack.layoutIfNeeded()
-        let width = toggle.intrinsicContentSize.width
-        #expect(toggle.frame.width == width && label.frame.width == 300 - width, "\(label.frame) \(toggle.frame)")
-    }
-
     // Issue 40, row 10: a public sample of Apple's for adaptive layout, in which every compression resistance is 750.
     @Test("three labels above a picture that is taller than the place keep their heights, the picture gives way")
     func labelsAbovePicture() {

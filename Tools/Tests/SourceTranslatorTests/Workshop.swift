@@ -22,7 +22,11 @@ struct Workshop {
         let common = [
             "swiftc", "-swift-version", "6", "-parse-as-library", "-I", folder.path, "-L", folder.path, "-emit-library", "-emit-module",
         ]
-        for (module, inputs) in [("UIKitRuntime", objects), ("UIKitFoundation", ["-lUIKitRuntime"]), ("UIKitXCTest", objects)] {
+        let modules = [
+            ("UIKitRuntime", objects), ("InterfaceBuilder", []), ("UIKitFoundation", ["-lUIKitRuntime", "-lInterfaceBuilder"]),
+            ("UIKitXCTest", objects),
+        ]
+        for (module, inputs) in modules {
             let sources = root.path + "/Sources/" + module + "/"
             let names = (FileManager.default.enumerator(atPath: sources)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }
             try must(
