@@ -126,7 +126,7 @@ public struct Project: Sendable {
         var isChanged = false
         for index in targets.indices {
             let paths = targets[index].sources + targets[index].dataModels + [targets[index].native?.folder].compactMap { $0 }
-            let outside = Set(paths.filter { !tree.contains($0) })
+            let outside = Set(paths.filter { !tree.contains($0) && !TestLibraries.contains($0) })
             guard let first = outside.min() else { continue }
             isChanged = true
             targets[index].sources.removeAll(where: outside.contains)

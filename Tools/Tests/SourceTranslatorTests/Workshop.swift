@@ -40,7 +40,7 @@ struct Workshop {
         try must(
             common + [
                 "-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so",
-                "-lUIKitFoundation",
+                "-lUIKitFoundation", "-lInterfaceBuilder",
                 "-lUIKitRuntime", stub,
             ])
         return folder
@@ -50,7 +50,8 @@ struct Workshop {
     static func runtimeFlags() throws -> [String] {
         let sdk = try runtime.get().path
         return [
-            "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker", "-rpath", "-Xlinker", sdk,
+            "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lInterfaceBuilder", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker",
+            "-rpath", "-Xlinker", sdk,
         ]
     }
 

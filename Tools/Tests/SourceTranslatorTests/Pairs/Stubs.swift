@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 // Stubs of a server, as tests write them for Apple's Foundation.
