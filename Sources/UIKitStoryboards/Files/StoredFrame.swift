@@ -29,11 +29,12 @@ extension DesignedFile {
             var parent = parent
             if let id = element.id, let view = live.object(id) as? UIView {
                 if let stored = element.rect("frame"), view.transform.isIdentity, view.superview != nil {
+                    let isMisplaced = element["misplaced"] == "YES", isAmbiguous = element["ambiguous"] == "YES"
                     frames.append(
                         StoredFrame(
                             id: id, element: element.name, customClass: element["customClass"], parent: parent, stored: stored,
                             laidOut: view.frame,
-                            isMisplaced: element["misplaced"] == "YES" || element["ambiguous"] == "YES"))
+                            isMisplaced: isMisplaced || isAmbiguous))
                 }
                 parent = id
             }
