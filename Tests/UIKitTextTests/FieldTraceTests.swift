@@ -84,16 +84,15 @@ struct FieldTraceTests {
     }
 
     // The header's comment on textFieldDidEndEditing, as quoted at runxinzhi.com/fantasy3588-p-5379810.html.
-    // FIXME(gap): it also ends if the field leaves its window; here a refusal then leaves the field editing.
-    @Test("editing ends despite a refusal if it is forced", .rule("J-11"))
-    func forced() {
+    @Test("editing ends despite a refusal if it is forced or the field leaves its window", .rule("J-11"), arguments: [true, false])
+    func forced(_ isRemoved: Bool) {
         let order = Order(), field = field(0, order)
         show([field]) {
             field.becomeFirstResponder()
             order.mayEnd = false
             order.log = []
             #expect(!field.superview!.endEditing(false) && field.isFirstResponder)
-            field.superview!.endEditing(true)
+            if isRemoved { field.removeFromSuperview() } else { field.superview!.endEditing(true) }
             #expect(order.log.last == "end 0" && !field.isFirstResponder && !field.isEditing)
             order.mayEnd = true
         }

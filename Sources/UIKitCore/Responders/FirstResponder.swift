@@ -85,15 +85,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    // J-05: a responder that leaves its window resigns.
-    func resignFirstResponderInside() {
-        guard let window = responderWindow, let responder = window.firstResponder, holds(responder) else { return }
-        responder.resignFirstResponder()
-        if window.firstResponder === responder {
-            window.firstResponder = nil
-            FirstResponderChanges.didChange(responder, nil, window)
-        }
-    }
+    // J-05: a responder that leaves its window resigns, even if it refuses.
+    func resignFirstResponderInside() { _ = endEditing(in: responderWindow, force: true) }
 
     /// Whether `responder` is the receiver or below it: the receiver, or the controller of a view inside it, is in its responder chain.
     private func holds(_ responder: UIResponder) -> Bool {
@@ -103,11 +96,13 @@ extension UIView {
     }
 
     // The first responder inside the view is asked to resign, or forced to. (J-11)
-    func endEditingInside(force: Bool) -> Bool {
-        guard let window = self as? UIWindow ?? window, let responder = window.firstResponder, holds(responder) else { return false }
+    func endEditingInside(force: Bool) -> Bool { endEditing(in: self as? UIWindow ?? window, force: force) }
+
+    private func endEditing(in window: UIWindow?, force: Bool) -> Bool {
+        guard let window, let responder = window.firstResponder, holds(responder) else { return false }
         FirstResponderChanges.isForced = force
         defer { FirstResponderChanges.isForced = false }
-        if responder.resignFirstResponder() { return true }
+        if responder.resignFirstResponder(), window.firstResponder !== responder { return true }
         guard force else { return false }
         window.firstResponder = nil
         FirstResponderChanges.didChange(responder, nil, window)

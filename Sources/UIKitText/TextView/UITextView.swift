@@ -381,7 +381,7 @@ import UIKitLists
 
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil, isFirstResponder { endEditing(true) }
+        if newWindow == nil, isFirstResponder { resignFirstResponder() }
     }
 
     open override var accessibilityValue: String? {
