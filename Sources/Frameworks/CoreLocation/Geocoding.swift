@@ -1,6 +1,8 @@
 import Foundation
 import UIKitRuntime
 
+// Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
+
 /// A place with its address. Geocoding finds none, so a place has only what a subclass or a copied place says.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     private let original: CLPlacemark?

@@ -1,6 +1,8 @@
 import FrameworkPlaceholder
 import UIKit
 
+// Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
+
 // There are no pictures of streets: a request finds no scene, as at a place that has none.
 
 /// The pictures around a place. There is none.

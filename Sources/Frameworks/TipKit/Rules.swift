@@ -58,21 +58,19 @@ extension Tips {
     public struct Rule: Sendable {
         let isSatisfied: @Sendable () -> Bool
         public init<A>(_ parameter: Parameter<A>, _ condition: @escaping (A) -> Bool) {
-            // The condition runs wherever the tip's status is read, as in TipKit.
-            nonisolated(unsafe) let condition = condition
-            isSatisfied = { condition(parameter.wrappedValue) }
+            self.init { condition(parameter.wrappedValue) }
         }
         public init<A, B>(_ first: Parameter<A>, _ second: Parameter<B>, _ condition: @escaping (A, B) -> Bool) {
-            nonisolated(unsafe) let condition = condition
-            isSatisfied = { condition(first.wrappedValue, second.wrappedValue) }
+            self.init { condition(first.wrappedValue, second.wrappedValue) }
         }
-        public init<A>(_ event: Event<A>, _ condition: @escaping (Event<A>) -> Bool) {
-            nonisolated(unsafe) let condition = condition
-            isSatisfied = { condition(event) }
-        }
+        public init<A>(_ event: Event<A>, _ condition: @escaping (Event<A>) -> Bool) { self.init { condition(event) } }
         public init<A, B>(_ first: Event<A>, _ second: Event<B>, _ condition: @escaping (Event<A>, Event<B>) -> Bool) {
+            self.init { condition(first, second) }
+        }
+        private init(_ condition: @escaping () -> Bool) {
+            // The condition runs wherever the tip's status is read, as in TipKit.
             nonisolated(unsafe) let condition = condition
-            isSatisfied = { condition(first, second) }
+            isSatisfied = { condition() }
         }
     }
 }

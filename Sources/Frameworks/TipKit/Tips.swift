@@ -145,7 +145,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
 
     private func removeObserver(_ key: Int) { lock.withLock { observers[key] = nil } }
 
-    private final class Last<Value: Equatable>: @unchecked Sendable {
+    private final class Last<Value: Equatable>: @unchecked Sendable {  // Everything is behind the lock.
         private let lock = NSLock()
         private var value: Value?
         func changed(to new: Value) -> Value? {

@@ -7,18 +7,14 @@ import Foundation
 /// the main thread is blocked, for example by a semaphore.
 enum DelayedWork {
     private struct Item {
-        let due: UInt64, number: Int
+        let due: UInt64
         let action: @convention(c) (UnsafeMutableRawPointer?) -> Void
         let context: UnsafeMutableRawPointer?
     }
 
     private static let changed = NSCondition()
-    // Both are guarded by `changed`. The latest is first.
+    // Guarded by `changed`. The latest is first, and of those that are due at the same time, the one that was added last.
     nonisolated(unsafe) private static var items: [Item] = []
-    nonisolated(unsafe) private static var count = 0
-
-    /// XCTest waits for asynchronous tests for a month at most. Nothing else is due so late.
-    private static let longest: Int64 = 86_400_000_000_000
 
     static func begin() {
         us_takeOverTime { nanoseconds, action, context, _ in
@@ -35,14 +31,12 @@ enum DelayedWork {
     private static func add(
         _ delay: Int64, _ action: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void, _ context: UnsafeMutableRawPointer?
     ) {
-        guard delay <= longest else { return }
+        guard Double(delay) <= UnitTestClock.endless * 1e9 else { return }
         nonisolated(unsafe) let context = context  // Passed only to the action.
         let due = now + UInt64(max(0, delay))
         changed.withLock {
-            count += 1
-            let item = Item(due: due, number: count, action: action, context: context)
-            let place = items.firstIndex { ($0.due, $0.number) < (item.due, item.number) } ?? items.endIndex
-            items.insert(item, at: place)
+            let place = items.firstIndex { $0.due <= due } ?? items.endIndex
+            items.insert(Item(due: due, action: action, context: context), at: place)
             changed.signal()
         }
     }

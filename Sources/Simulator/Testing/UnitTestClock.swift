@@ -28,8 +28,9 @@ final class UnitTestClock {
         EventLoop.main.didAdvance = { [unowned self] interval in
             // The test moved the loop's clock; the others follow.
             guard !isAdvancing else { return }
-            Self.skip(Int64((interval * 1e9).rounded()))
-            last.lead += Int64((interval * 1e9).rounded())
+            let nanoseconds = Int64((interval * 1e9).rounded())
+            Self.skip(nanoseconds)
+            last.lead += nanoseconds
         }
         Self.isOn = true
     }
@@ -80,8 +81,8 @@ final class UnitTestClock {
 
     /// XCTest runs a loop for at most so many seconds at a time.
     nonisolated private static let slice: TimeInterval = 0.1001
-    /// Nothing waits so long; XCTest waits for asynchronous tests for a month.
-    nonisolated private static let endless: TimeInterval = 86400
+    /// Nothing waits so many seconds, but XCTest, which waits for asynchronous tests for a month.
+    nonisolated static let endless: TimeInterval = 86400
 
     /// The end of the wait that a run until `limit` is part of; nil if it has none, so the run takes real time unless something is due.
     nonisolated private static func end(_ limit: Date) -> Date? {
@@ -135,13 +136,14 @@ final class UnitTestClock {
             Self.listen(loop, mode, for: min(left, RealWork.state == .old ? max(0, min(untilNext, 0.02)) : 0.02))
             return
         }
-        let untilTimer = timer.map(\.timeIntervalSinceNow) ?? .infinity
-        let next = min(untilNext, untilTimer, untilOtherLimit)
+        // Read once: each is a distance from now.
+        let (untilTimer, untilLimit) = (timer.map(\.timeIntervalSinceNow) ?? .infinity, untilOtherLimit)
+        let next = min(untilNext, untilTimer, untilLimit)
         let end = Self.end(limit)
         if next < end?.timeIntervalSinceNow ?? .infinity {
             // What is due by now is another thread's.
             guard next > 0 else { return _ = Self.listen(loop, mode, for: 0.001) }
-            guard next == untilOtherLimit ? isQuiet(loop, mode) : isChecked(loop, mode) else { return }
+            guard next == untilLimit ? isQuiet(loop, mode) : isChecked(loop, mode) else { return }
             Self.skip(Int64((next * 1e9).rounded(.up)) + 1)
             if DelayedWork.submit() { needsCheck = true }
             if next == untilTimer { rearm(loop, mode) }
@@ -158,10 +160,8 @@ final class UnitTestClock {
     /// The seconds until the loop has something to do, or delayed work is due.
     private var untilNext: TimeInterval {
         let loop = EventLoop.main
-        let action = loop.nextDue.map { $0 - loop.reading } ?? .infinity
-        let frame = loop.wantsFrames ? loop.nextFrame - loop.reading : .infinity
-        let delayed = DelayedWork.delay.map { Double($0) / 1e9 } ?? .infinity
-        return min(action, frame, delayed)
+        let event = min(loop.nextDue ?? .infinity, loop.wantsFrames ? loop.nextFrame : .infinity)
+        return min(event - loop.reading, DelayedWork.delay.map { Double($0) / 1e9 } ?? .infinity)
     }
     private var untilOtherLimit: TimeInterval {
         Self.lock.withLock { Self.limits.values.min() }.map { max(0, $0.timeIntervalSinceNow) } ?? .infinity

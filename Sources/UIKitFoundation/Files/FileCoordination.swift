@@ -60,9 +60,9 @@ extension NSFilePresenter {
     public func presentedSubitem(at url: URL, didResolve version: NSFileVersion) {}
 }
 
-/// A file that a coordinated access is going to read or write. During the access, `url` is where the file is then.
-open class NSFileAccessIntent: NSObject, @unchecked Sendable {
-    public private(set) var url: URL
+/// A file that a coordinated access is going to read or write.
+open class NSFileAccessIntent: NSObject, @unchecked Sendable {  // Its members never change.
+    public let url: URL
     let access: FileAccess
 
     private init(_ url: URL, _ access: FileAccess) { (self.url, self.access) = (url, access) }
@@ -217,7 +217,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 }
 
 /// What presenters want to do when an access has ended. One that relinquishes its file later may have it back at once.
-private final class Reacquirers: @unchecked Sendable {
+private final class Reacquirers: @unchecked Sendable {  // Everything is behind the lock.
     private let lock = NSLock()
     private var blocks: [@Sendable () -> Void]? = []
 

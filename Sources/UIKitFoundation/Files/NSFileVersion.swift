@@ -4,7 +4,7 @@ import UIKitRuntime
 /// A state of a file at one time: the current one, or one that another device saved.
 ///
 /// Linux has no iCloud, so other versions come only from a test, which adds them (`FileConflicts` in UIKitTesting).
-open class NSFileVersion: NSObject, @unchecked Sendable {
+open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never change.
     public struct ReplacingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,8 @@
 import CoreLocationCompanion
 import Foundation
 
+// Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
+
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
 extension Notification.Name { public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification") }
 public let CKErrorDomain = "CKErrorDomain", CKErrorRetryAfterKey = "CKRetryAfter", CKPartialErrorsByItemIDKey = "CKPartialErrors"

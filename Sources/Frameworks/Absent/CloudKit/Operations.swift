@@ -1,6 +1,8 @@
 import CoreLocationCompanion
 import Foundation
 
+// Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
+
 /// Which records are meant.
 open class CKQuery: NSObject, @unchecked Sendable {
     public let recordType: CKRecord.RecordType, predicate: NSPredicate

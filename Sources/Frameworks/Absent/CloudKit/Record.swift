@@ -2,6 +2,8 @@
 @_exported import CoreLocationCompanion
 @_exported import Foundation
 
+// Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
+
 /// What a field of a record may contain.
 public protocol CKRecordValueProtocol {}
 public typealias CKRecordValue = CKRecordValueProtocol

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
+
 /// How often a subscription renews.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
     open var numberOfUnits: Int { 0 }
