@@ -10,12 +10,7 @@ import UIKit
 /// Prepares the process of UI tests, which control apps in processes of their own.
 @_cdecl("understudy_install_for_ui_tests") public func understudyInstallForUITests() { Simulator.installForUITests() }
 /// Launches the app that hosts a test bundle, before the first test. XCTest's observer calls it on the main thread.
-@_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() {
-    MainActor.assumeIsolated {
-        TestLaunch.launch()
-        UnitTestClock.shared.start()
-    }
-}
+@_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.begin() } }
 
 /// Ends a turn of a run loop, with the work that UIKit defers to its end.
 @_cdecl("understudy_turn") public func understudyTurn() {
@@ -51,6 +46,12 @@ import UIKit
 @MainActor
 enum TestLaunch {
     private static var isDone = false
+
+    /// Launches the app, and from then on skips waits.
+    static func begin() {
+        launch()
+        UnitTestClock.shared.start()
+    }
 
     static func launch() {
         guard !isDone else { return }

@@ -24,8 +24,7 @@ public enum Simulator {
         if ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_LAUNCHES_FIRST"] != nil { MainActor.assumeIsolated { TestLaunch.launch() } }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                TestLaunch.launch()
-                UnitTestClock.shared.start()
+                TestLaunch.begin()
             }
         }
     }

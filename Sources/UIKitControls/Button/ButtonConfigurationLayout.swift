@@ -176,12 +176,10 @@ extension UIButton {
         defer { configurationParts.isArranging = false }
         var parts = prepareParts(shown, width: nil)
         if let width { parts = prepareParts(shown, width: textRoom(width - insets.leading - insets.trailing, parts, shown)) }
-        let content = contentSize(parts, shown), pixels = displayScale
+        let content = contentSize(parts, shown)
         // Whole pixels, so that a layout that rounds to them does not cut the title off.
-        func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-4).rounded(.up) / pixels }
-        return CGSize(
-            width: roundedUp(content.width + insets.leading + insets.trailing),
-            height: roundedUp(content.height + insets.top + insets.bottom))
+        return roundedUpToPixels(
+            CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom))
     }
 
     func layoutConfiguration() {

@@ -9,4 +9,10 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
 extension UIView {
     /// The number of pixels per point on the view's screen.
     package final var displayScale: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
+
+    /// Rounds a length up to whole pixels. A length that exceeds them by a ten-thousandth, as computed ones do, counts as whole.
+    package final func roundedUpToPixels(_ length: CGFloat) -> CGFloat { (length * displayScale - 1e-4).rounded(.up) / displayScale }
+    package final func roundedUpToPixels(_ size: CGSize) -> CGSize {
+        CGSize(width: roundedUpToPixels(size.width), height: roundedUpToPixels(size.height))
+    }
 }

@@ -12,15 +12,10 @@ extension UILabel {
         return result
     }
 
-    private func roundedUp(_ size: CGSize) -> CGSize {
-        let scale = displayScale
-        return CGSize(width: (size.width * scale - 1e-4).rounded(.up) / scale, height: (size.height * scale - 1e-4).rounded(.up) / scale)
-    }
-
     /// Returns the size of text within `width`; sizes are rounded up to pixels (metrics.md §1).
     private func textSize(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
-        return roundedUp(content.size(constraints(width: width, height: height, lines: lines)))
+        return roundedUpToPixels(content.size(constraints(width: width, height: height, lines: lines)))
     }
 
     var labelIntrinsicSize: CGSize {
@@ -33,7 +28,7 @@ extension UILabel {
         // A single line is as wide as its text, regardless of the width.
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
         let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: min(width, 1e6), height: 1e6), limitedToNumberOfLines: numberOfLines)
-        return roundedUp(rect.size)
+        return roundedUpToPixels(rect.size)
     }
 
     func labelTextRect(for bounds: CGRect, lines: Int) -> CGRect {
@@ -56,7 +51,7 @@ extension UILabel {
         guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty, rect.width > 0, rect.height > 0 else { return }
         let layout = drawnLayout(for: rect)
         let text = layout.size
-        var y = rect.minY + (rect.height - min(roundedUp(text).height, max(text.height, 0))) / 2
+        var y = rect.minY + (rect.height - min(roundedUpToPixels(text).height, max(text.height, 0))) / 2
         if layout.scaleBaseline != 0 { y += layout.scaleBaseline }
         let pixel = displayScale
         y = (y * pixel).rounded() / pixel

@@ -234,8 +234,6 @@ import UIKitControls
         let widths = [(textView, plan.text), (secondaryView, plan.secondary)].map { $1.width > 0 ? size($0, room).width : 0 }
         let text = isSideBySide ? widths[0] + list.textToSecondaryTextHorizontalPadding + widths[1] : max(widths[0], widths[1])
         let start = texts.isEmpty ? plan.image.maxX : texts.map(\.minX).min() ?? 0
-        return pixelsUp(start + text + effectiveMargins.trailing)
+        return roundedUpToPixels(start + text + effectiveMargins.trailing)
     }
-
-    private func pixelsUp(_ value: CGFloat) -> CGFloat { (value * displayScale - 1e-4).rounded(.up) / displayScale }
 }
