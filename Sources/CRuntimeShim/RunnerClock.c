@@ -3,10 +3,16 @@
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
 #include "Transfers.h"
+#include <dirent.h>
 #include <dlfcn.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <time.h>
@@ -68,6 +74,34 @@ int64_t us_othersTime(void) {
     read_system(CLOCK_PROCESS_CPUTIME_ID, &process);
     read_system(CLOCK_THREAD_CPUTIME_ID, &thread);
     return nanoseconds(&process) - nanoseconds(&thread);
+}
+
+int us_othersWantToRun(void) {
+    DIR *threads = opendir("/proc/self/task");
+    if (!threads) return 0;
+    int wanted = 0;
+    for (struct dirent *entry; !wanted && (entry = readdir(threads));) {
+        if (entry->d_name[0] == '.' || atol(entry->d_name) == gettid()) continue;
+        char path[300], status[128];
+        snprintf(path, sizeof path, "%s/stat", entry->d_name);
+        int file = openat(dirfd(threads), path, O_RDONLY | O_CLOEXEC);
+        if (file < 0) continue;  // It has ended.
+        ssize_t size = read(file, status, sizeof status - 1);
+        close(file);
+        status[size > 0 ? size : 0] = 0;
+        // "17 (name) R …": a name may contain parentheses. R runs or waits for a processor, D for a disk.
+        const char *end = strrchr(status, ')');
+        wanted = end && end[1] == ' ' && (end[2] == 'R' || end[2] == 'D');
+    }
+    closedir(threads);
+    return wanted;
+}
+
+int us_mainQueueWaits(void) {
+    // A run loop listens to this descriptor; Foundation's calls the same function.
+    int _dispatch_get_main_queue_handle_4CF(void);
+    struct pollfd handle = {_dispatch_get_main_queue_handle_4CF(), POLLIN, 0};
+    return poll(&handle, 1, 0) > 0;
 }
 
 // MARK: Sleeping

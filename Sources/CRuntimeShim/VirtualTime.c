@@ -117,11 +117,12 @@ static void fire(void *argument) {
     }
 }
 
-/// Foundation's run loop and connections use their own timers for timeouts: in real time, independently of the app's clock.
-static int is_foundation(const void *caller) { return us_isIn("/libFoundation", caller); }
+/// Timers that take real time, independently of the app's clock: the timeouts of Foundation's run loops and connections, and the timer by
+/// which Dispatch looks each second whether its threads are blocked.
+static int is_in_real_time(const void *caller) { return us_isIn("/libFoundation", caller) || us_isIn("/libdispatch", caller); }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-    int is_ours = schedule && !is_foundation(__builtin_return_address(0));
+    int is_ours = schedule && !is_in_real_time(__builtin_return_address(0));
     uint64_t turn = is_ours ? turn_of(source, 1) : 0;
     int64_t delay = is_ours && start != FOREVER ? delay_until(start) : 0;
     int repeats = interval != FOREVER && (int64_t)interval >= shortest;

@@ -77,6 +77,10 @@ int us_readRunnerClock(int32_t clock, struct timespec *time);
 int64_t us_systemTime(void);
 // The processor time of the process without that of this thread.
 int64_t us_othersTime(void);
+// Whether another thread runs, or waits for a processor or a disk.
+int us_othersWantToRun(void);
+// Whether the main queue has blocks that have not begun.
+int us_mainQueueWaits(void);
 void us_sleepInRealTime(int64_t nanoseconds);
 void us_runnerSleep(int64_t nanoseconds);
 // What the program calls in place of the system's functions, with their arguments and results.

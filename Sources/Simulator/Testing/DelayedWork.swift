@@ -15,6 +15,8 @@ enum DelayedWork {
     private static let changed = NSCondition()
     // Guarded by `changed`. The latest is first, and of those that are due at the same time, the one that was added last.
     nonisolated(unsafe) private static var items: [Item] = []
+    nonisolated(unsafe) private static var passing = 0
+    nonisolated(unsafe) private static var hasPassed = false
 
     static func begin() {
         us_takeOverTime { nanoseconds, action, context, _ in
@@ -44,15 +46,27 @@ enum DelayedWork {
     /// The nanoseconds until the next item is due; nil if there is none.
     static var delay: Int64? { changed.withLock { items.last.map { Int64(bitPattern: $0.due &- now) } } }
 
-    /// Passes on what is due, in order. Returns whether there was anything.
-    @discardableResult
+    /// Passes on what is due, in order. Returns whether anything was passed on since the last call, by this thread or the other.
     static func submit() -> Bool {
-        var isAny = false
-        while let item = changed.withLock({ items.last.flatMap { $0.due <= now ? items.popLast() : nil } }) {
-            item.action(item.context)
-            isAny = true
+        passOn()
+        return changed.withLock {
+            defer { hasPassed = false }
+            return hasPassed || passing > 0
         }
-        return isAny
+    }
+
+    private static func passOn() {
+        while let item = changed.withLock({ () -> Item? in
+            guard let item = items.last, item.due <= now else { return nil }
+            passing += 1
+            return items.removeLast()
+        }) {
+            item.action(item.context)
+            changed.withLock {
+                passing -= 1
+                hasPassed = true
+            }
+        }
     }
 
     private static func waitForNext() {
@@ -61,6 +75,6 @@ enum DelayedWork {
             let delay = Double(Int64(bitPattern: item.due &- now)) / 1e9
             if delay > 0 { _ = changed.wait(until: Date(timeIntervalSinceNow: min(delay, 1))) }
         }
-        submit()
+        passOn()
     }
 }

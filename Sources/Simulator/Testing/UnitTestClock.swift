@@ -116,16 +116,36 @@ final class UnitTestClock {
         return us_systemTime() >= end
     }
 
+    /// What a wait can skip to, and the seconds until then.
+    private enum Due {
+        case event(TimeInterval)
+        /// A timer of Foundation's.
+        case timer(TimeInterval)
+        /// The end of this wait, or of another thread's.
+        case end(TimeInterval)
+        case nothing
+    }
+
+    /// Whether nothing happened in the last turn, so this one may skip. Between turns, whoever waits looks at its condition.
+    private var maySkip = false
+
     private func turn(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) {
-        if us_systemTime() - lastTurn > Self.pause { quietSince = us_systemTime() }
+        let maySkip = maySkip
+        self.maySkip = false
         defer { lastTurn = us_systemTime() }
+        if us_systemTime() - lastTurn > Self.pause {
+            quietSince = us_systemTime()
+            needsCheck = true
+        } else if maySkip, isIdle, skip(loop, mode, before: limit) {
+            return
+        }
         // Before the pass: what a thread passes to the main queue before its work ends is then seen by it.
         let isWorking = RealWork.state != .none
         if DelayedWork.submit() { needsCheck = true }
         step()
         // A pass serves either a timer or the main queue.
         loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
-        let timer = loop.limitDate(forMode: mode)
+        let due = due(loop, mode, before: limit)
         step()
 
         let left = limit.timeIntervalSinceNow
@@ -136,25 +156,38 @@ final class UnitTestClock {
             Self.listen(loop, mode, for: min(left, RealWork.state == .old ? max(0, min(untilNext, 0.02)) : 0.02))
             return
         }
-        // Read once: each is a distance from now.
-        let (untilTimer, untilLimit) = (timer.map(\.timeIntervalSinceNow) ?? .infinity, untilOtherLimit)
-        let next = min(untilNext, untilTimer, untilLimit)
-        let end = Self.end(limit)
-        if next < end?.timeIntervalSinceNow ?? .infinity {
-            // What is due by now is another thread's.
-            guard next > 0 else { return _ = Self.listen(loop, mode, for: 0.001) }
-            guard next == untilLimit ? isQuiet(loop, mode) : isChecked(loop, mode) else { return }
-            Self.skip(Int64((next * 1e9).rounded(.up)) + 1)
-            if DelayedWork.submit() { needsCheck = true }
-            if next == untilTimer { rearm(loop, mode) }
-            step()
-        } else if let end {
-            guard isQuiet(loop, mode) else { return }
-            Self.skip(Int64((end.timeIntervalSinceNow * 1e9).rounded(.up)))
-            step()
-        } else {
-            Self.listen(loop, mode, for: min(left, 0.1))
+        switch due {
+        case .timer(...0): rearm(loop, mode)
+        // Another thread's.
+        case .event(...0): Self.listen(loop, mode, for: 0.001)
+        case .timer, .event: self.maySkip = isChecked(loop, mode)
+        case .end: self.maySkip = isQuiet(loop, mode)
+        case .nothing: Self.listen(loop, mode, for: min(left, 0.1))
         }
+    }
+
+    private func due(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) -> Due {
+        // Read once: each is a distance from now.
+        let untilEvent = untilNext, untilTimer = loop.limitDate(forMode: mode).map(\.timeIntervalSinceNow) ?? .infinity
+        let untilEnd = min(untilOtherLimit, Self.end(limit)?.timeIntervalSinceNow ?? .infinity)
+        let next = min(untilEvent, untilTimer, untilEnd)
+        guard next < .infinity else { return .nothing }
+        return next == untilEnd ? .end(next) : next == untilTimer ? .timer(next) : .event(next)
+    }
+
+    /// Skips to what is due, and does it. Returns whether there was anything to skip.
+    private func skip(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) -> Bool {
+        let due = due(loop, mode, before: limit)
+        switch due {
+        case .nothing: return false
+        case .event(let interval), .timer(let interval), .end(let interval):
+            guard interval > 0 else { return false }
+            Self.skip(Int64((interval * 1e9).rounded(.up)) + 1)
+        }
+        if DelayedWork.submit() { needsCheck = true }
+        if case .timer = due { rearm(loop, mode) }
+        step()
+        return true
     }
 
     /// The seconds until the loop has something to do, or delayed work is due.
@@ -192,9 +225,23 @@ final class UnitTestClock {
         return 100_000 + 500_000 * Int64(lock.withLock { waits.count { $0.thread != own } })
     }
 
+    /// Whether there is neither work that is followed nor, as its result, a block on the main queue.
+    private var isIdle: Bool { RealWork.state == .none && us_mainQueueWaits() == 0 }
+
+    /// Whether no other thread runs or waits for a processor, which on a busy machine can take longer than a look.
+    private static var areOthersAtRest: Bool {
+        // A thread of Dispatch that ended the look may take a moment to rest.
+        for _ in 0..<5 {
+            if us_othersWantToRun() == 0 { return true }
+            us_sleepInRealTime(200_000)
+        }
+        return false
+    }
+
     /// Whether other threads are at rest, by a look of one millisecond. A look counts for five.
     private func isChecked(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
-        if !needsCheck, us_systemTime() - lastCheck < 5_000_000 { return true }
+        // What the loop has just done may have passed on work.
+        if !needsCheck, us_systemTime() - lastCheck < 5_000_000, isIdle { return true }
         return look(loop, mode, for: 0.001)
     }
 
@@ -206,7 +253,9 @@ final class UnitTestClock {
 
     private func look(_ loop: RunLoop, _ mode: RunLoop.Mode, for interval: TimeInterval) -> Bool {
         let others = us_othersTime()
-        let isCalm = Self.listen(loop, mode, for: interval) && us_othersTime() - others < Self.idle && RealWork.state == .none
+        let isCalm =
+            Self.listen(loop, mode, for: interval) && Self.areOthersAtRest
+            && us_othersTime() - others < Self.idle && isIdle
         lastCheck = us_systemTime()
         needsCheck = !isCalm
         if !isCalm { quietSince = lastCheck }
@@ -223,7 +272,7 @@ final class UnitTestClock {
             if RealWork.state != .none || needsCheck {
                 let others = us_othersTime()
                 us_sleepInRealTime(min(left, 1_000_000))
-                needsCheck = us_othersTime() - others >= Self.idle
+                needsCheck = us_othersTime() - others >= Self.idle || !Self.areOthersAtRest
             } else {
                 Self.skip(min(left, max(1, DelayedWork.delay ?? .max)))
             }
