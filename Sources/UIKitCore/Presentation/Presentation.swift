@@ -24,6 +24,8 @@ package final class Presentation {
     private var pendingStart: EventLoop.Token?
     /// The position of the presenter's view before it was removed.
     private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
+    /// The view to which the presenter's view will return; nil while it is there.
+    var presentersSuperview: UIView? { presentersPlace?.superview }
     /// The orientations of interface and device before the presentation. (D-10)
     private var stanceBefore: RotationEngine.Stance?
 

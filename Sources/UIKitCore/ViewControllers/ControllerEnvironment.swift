@@ -4,7 +4,8 @@ import Foundation
 extension UIViewController {
     // The order of the responder chain. (J-01)
     var nextResponder: UIResponder? {
-        let superview = viewIfLoaded?.superview
+        // A presentation that covers this controller may have taken its view out of its place.
+        let superview = presenting.presented?.presentersSuperview ?? viewIfLoaded?.superview
         if let host = superview as? UIDropShadowView { return host.window }
         if let superview, !(superview is PresentationContainerView) { return superview }
         return presenting.presenter

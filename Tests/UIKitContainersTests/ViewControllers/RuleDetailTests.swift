@@ -483,6 +483,8 @@ struct RuleDetailTests {
             scenario.settle()
             #expect(modal.view.next === modal)
             #expect(modal.next === parent)
+            // Its view has left the window, its controller not.
+            #expect(parent.view.window == nil && parent.next === scenario.window)
             modal.dismiss(animated: false)
         }
     }
