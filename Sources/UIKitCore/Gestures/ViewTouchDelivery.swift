@@ -87,7 +87,11 @@ final class ViewTouchDelivery {
             // A view that does not accept multiple touches gets only the first.
             let known = delivered.filter { $0.view === view }
             let accepted = view.isMultipleTouchEnabled ? touches : known.isEmpty ? Set(touches.prefix(1)) : []
-            guard !accepted.isEmpty else { return }
+            guard !accepted.isEmpty,
+                sequence(first: view, next: \.superview).dropFirst().allSatisfy({
+                    ($0 as? any ContentTouchGate)?.touchesShouldBegin(accepted, with: event, in: view) ?? true
+                })
+            else { return }
             delivered += accepted
             view.touchesBegan(accepted, with: event)
         case .moved:

@@ -5,7 +5,6 @@ struct CollectionSelection {
     var pressed: IndexPath?
     /// The delegate's answer for the item under the finger, once it was asked.
     var mayHighlight: Bool?
-    var pressing: EventLoop.Token?
     /// The item being moved by the app's gesture.
     var moving: (path: IndexPath, origin: IndexPath)?
 }
@@ -25,11 +24,7 @@ extension UICollectionView {
         }
         guard let path = item(at: touch.location(in: self)), display.cells[path] != nil else { return }
         (selection.pressed, selection.mayHighlight) = (path, nil)
-        if delaysContentTouches {
-            selection.pressing = EventLoop.main.schedule(after: 0.15) { [weak self] in self?.highlight(path) }
-        } else {
-            highlight(path)
-        }
+        highlight(path)
     }
 
     func itemTouchMoved(_ touches: Set<UITouch>) {
@@ -39,7 +34,6 @@ extension UICollectionView {
 
     func itemTouchEnded(_ touches: Set<UITouch>) {
         guard let path = selection.pressed else { return }
-        selection.pressing?.cancel()
         highlight(path)
         // The item is selected while it is highlighted, as UICollectionView's header lists the calls.
         if mayHighlight(path) { userSelected(path) }
@@ -47,7 +41,6 @@ extension UICollectionView {
     }
 
     func itemTouchCancelled() {
-        selection.pressing?.cancel()
         guard let path = selection.pressed else { return }
         selection.pressed = nil
         guard let cell = display.cells[path], cell.isHighlighted else { return }

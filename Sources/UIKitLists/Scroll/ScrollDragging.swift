@@ -1,5 +1,7 @@
 import UIKitControls
 
+extension UIScrollView: ContentTouchGate {}
+
 /// Moves the content with the finger.
 extension UIScrollView {
     /// The range of offsets at which the content can rest.
@@ -38,13 +40,21 @@ extension UIScrollView {
 
     /// Whether the pan may begin. A drag along an axis on which the content cannot scroll is left to an enclosing scroll view.
     var panShouldBegin: Bool {
-        guard isScrollEnabled else { return false }
+        guard isScrollEnabled, contentYieldsTouches else { return false }
         let heading = panGestureRecognizer.heading(in: superview)
         if heading == .zero { return scrollsVertically || scrollsHorizontally }
         let isHorizontal = abs(heading.x) > abs(heading.y)
         // A page view controller looks its neighbors up now, and thereby says where the content may go.
         if isHorizontal ? contentSize.width > bounds.width : contentSize.height > bounds.height { pager?.scrollViewWillBeginDragging(self) }
         return isHorizontal ? scrollsHorizontally : scrollsVertically
+    }
+
+    /// Whether the content has not received the touches yet, or a drag may take them from it.
+    private var contentYieldsTouches: Bool {
+        touchDelay.isHolding
+            || panGestureRecognizer.trackedTouches.compactMap(\.view).allSatisfy {
+                $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0)
+            }
     }
 
     /// Stops moving content when it is touched.

@@ -32,6 +32,10 @@ import UIKitControls
         panGestureRecognizer.addHandler { [weak self] in self?.panned($0 as! UIPanGestureRecognizer) }
         panGestureRecognizer.delegate = gestureGate
         addGestureRecognizer(panGestureRecognizer)
+        touchDelay.holds = { [weak self] in
+            self.map { scroll in scroll.delaysContentTouches && scroll.isScrollEnabled } == true && $0.view !== self
+        }
+        addGestureRecognizer(touchDelay)
         makeGuides()
         absorbSafeArea()
     }
@@ -117,8 +121,6 @@ import UIKitControls
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether touches wait briefly for a drag before they reach subviews.
-    // FIXME(gap): a drag that began on a control scrolls, and `canCancelContentTouches` and `touchesShouldCancel(in:)` are not asked.
-    // FIXME metrics-11: touches of rows and items wait 0.15 seconds, those of other content are delivered at once.
     open var delaysContentTouches = true
     /// Whether a drag cancels touches that subviews have received.
     open var canCancelContentTouches = true
@@ -133,9 +135,10 @@ import UIKitControls
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     open var refreshControl: UIRefreshControl? { didSet { refreshControlChanged(from: oldValue) } }
 
+    /// Whether `view`, which is part of the content, receives touches.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag cancels touches in `view`. Controls keep their touches, all other views lose them.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) || view is UIButton }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: State
 
@@ -181,6 +184,7 @@ import UIKitControls
         gestureRecognizer === panGestureRecognizer ? panShouldBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     private(set) lazy var gestureGate = ScrollGestureGate(self)
+    private(set) lazy var touchDelay = ContentTouchDelay(before: panGestureRecognizer)
 
     // MARK: Zooming
 

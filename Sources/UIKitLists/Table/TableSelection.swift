@@ -6,7 +6,6 @@ struct TableSelection {
     var pressed: IndexPath?
     /// The delegate's answer for the row under the finger, once it was asked.
     var mayHighlight: Bool?
-    var pressing: EventLoop.Token?
     /// The cell that follows the finger while rows are reordered.
     var dragged: UITableViewCell?
 }
@@ -27,12 +26,7 @@ extension UITableView {
         }
         guard cell.frame.contains(touch.location(in: self)) else { return }
         (selection.pressed, selection.mayHighlight) = (path, nil)
-        // A drag that begins within this time highlights nothing.
-        if delaysContentTouches {
-            selection.pressing = EventLoop.main.schedule(after: 0.15) { [weak self] in self?.highlight(path) }
-        } else {
-            highlight(path)
-        }
+        highlight(path)
     }
 
     func rowTouchMoved(_ touches: Set<UITouch>) {
@@ -42,7 +36,6 @@ extension UITableView {
 
     func rowTouchEnded(_ touches: Set<UITouch>) {
         guard let path = selection.pressed else { return }
-        selection.pressing?.cancel()
         guard mayHighlight(path) else {
             rowTouchCancelled()
             return
@@ -55,7 +48,6 @@ extension UITableView {
     }
 
     func rowTouchCancelled() {
-        selection.pressing?.cancel()
         guard let path = selection.pressed else { return }
         selection.pressed = nil
         guard let cell = display.cells[path], cell.isHighlighted else { return }

@@ -50,6 +50,59 @@ struct ContentTouchTests {
         #expect(view.contentOffset.y > 50 && events == ["down", "cancel"])
     }
 
+    @Test("a control that has the touch keeps it: the drag does not scroll; a drag within 0.15 seconds takes the touch before the control")
+    func controls() {
+        for (seconds, events) in [(0.4, ["down", "up"]), (0.05, [])] {
+            let control = UIControl()
+            var log: [String] = []
+            control.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
+            control.addAction(UIAction { _ in log.append("up") }, for: [.touchUpInside, .touchUpOutside])
+            control.addAction(UIAction { _ in log.append("cancel") }, for: .touchCancel)
+            let view = drag(control, after: seconds)
+            #expect((view.contentOffset.y > 50) == events.isEmpty && log == events)
+        }
+    }
+
+    // UIScrollView's documentation of the two members.
+    @Test("content that may not lose its touches, or not receive them")
+    func gates() {
+        final class Closed: UIScrollView {
+            override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
+        }
+        let keeping = UIScrollView(), kept = Told()
+        keeping.canCancelContentTouches = false
+        #expect(drag(kept, in: keeping, after: 0.4).contentOffset.y == 0 && kept.log == ["began", "ended"])
+        let told = Told()
+        #expect(drag(told, in: Closed(), after: 0.4).contentOffset.y > 50 && told.log == [])
+    }
+
+    @Test("content gets its touch after 0.15 seconds, when a tap ends, or at once if the touch does not drag this scroll view")
+    func delay() {
+        let content = Told(), view = UIScrollView(), stage = Stage(view)
+        view.contentInsetAdjustmentBehavior = .never
+        view.contentSize = CGSize(width: 375, height: 3000)
+        content.frame = CGRect(x: 50, y: 300, width: 200, height: 100)
+        view.addSubview(content)
+        stage.settle()
+        stage.touch(.began, CGPoint(x: 100, y: 350))
+        stage.settle(0.14)
+        #expect(content.log == [])
+        stage.settle(0.02)
+        #expect(content.log == ["began"])
+        stage.touch(.ended, CGPoint(x: 100, y: 350))
+        stage.settle(1)
+        content.log = []
+        stage.touch(.began, CGPoint(x: 100, y: 350))
+        stage.settle(0.05)
+        stage.touch(.ended, CGPoint(x: 100, y: 350))
+        #expect(content.log == ["began", "ended"])
+        stage.settle(1)
+        content.log = []
+        stage.touch(.began, CGPoint(x: 100, y: 350))
+        for x in stride(from: 110.0, through: 180, by: 10) { stage.touch(.moved, CGPoint(x: x, y: 350)) }
+        #expect(content.log == ["began"])
+    }
+
     // mo4tech.com, "How is UIScrollView implemented": content that got the touch loses it again.
     @Test("a view that a finger rested on gets its touch, and loses it to the scroll")
     func views() {

@@ -73,7 +73,9 @@ final class ListElement: ViewElement {
 }
 
 /// The table of a list, under a separate name, so that tests see the class that SwiftUI uses on a device.
-final class ListTable: UITableView {}
+final class ListTable: UITableView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
 
 /// The rows of a section.
 struct ListSection {

@@ -155,6 +155,9 @@ extension Surroundings {
 }
 
 final class ContentScrollView: UIScrollView {
+    // A drag takes the touch from a button, too.
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
     let mount = ElementMount()
     /// The offset that the default anchor gave the view, until the user scrolls.
     var anchored: CGPoint?
