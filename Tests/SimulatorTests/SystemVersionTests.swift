@@ -1,3 +1,4 @@
+import EmulatedDevices
 @testable import Simulator
 import Testing
 @testable import UIKitCore
@@ -9,5 +10,14 @@ import Testing
         #expect(Generation.emulating(.ios16) { UIDevice.current.systemVersion } == "18.5")
         _ = HostSettings(environment: ["UNDERSTUDY_SYSTEM_VERSION": "17.5"])
         #expect(UIDevice.current.systemVersion == "17.5")
+    }
+
+    @Test("the device's name is that of the emulated one, as on simulators: thumbtack/thumbprint-ios asserts it before it records")
+    func name() {
+        let host = UIScreen.main.host
+        defer { UIScreen.main.host = host }
+        UIScreen.main.host.device = DeviceDescription.named("iPhone 15") ?? .default
+        #expect(UIDevice.current.name == "iPhone 15")
+        #expect(UIDevice.current.model == "iPhone")
     }
 }

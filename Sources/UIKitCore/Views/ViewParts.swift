@@ -27,6 +27,8 @@ package struct ViewFlags: OptionSet {
     /// Interface Builder's “Follow Readable Width”: the margins extend to the readable width.
     package static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 16)
     package static let hasUpdatedProperties = ViewFlags(rawValue: 1 << 17)
+    /// Subviews that preserve the margins inherit the left and right ones only: a table's rows, which scroll past the other two.
+    package static let sharesSideMarginsOnly = ViewFlags(rawValue: 1 << 18)
 
     /// The flags of a new view. An array literal of flags calls `init()`, which therefore stays empty.
     package static let ofNewView: ViewFlags = [

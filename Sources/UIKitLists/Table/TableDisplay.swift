@@ -154,7 +154,10 @@ extension UITableView {
 
     /// The inset of text and separators from the edges of the content.
     var sideMargin: CGFloat {
-        let margin = TableFigures.sideMargin(width: widthOfMargins)
+        // Margins that an app gives to the table are those of its rows: in pictures of iOS 15.0 to 26.1, text in a table of 390 points with
+        // margins of 8 begins at the controller's minimum of 16, not at 20 (essentialdevelopercom/essential-feed-case-study,
+        // IMAGE_COMMENTS_light).
+        let margin = Margins.given(to: self).map { max($0.left, 16) } ?? TableFigures.sideMargin(width: widthOfMargins)
         return style == .insetGrouped ? TableFigures.cardMargin(margin, traits: traitCollection) : max(margin, readableInset)
     }
 

@@ -28,6 +28,7 @@ import UIKitControls
     }
 
     private func setUpTable() {
+        flags.insert(.sharesSideMarginsOnly)
         alwaysBounceVertical = true
         adoptStyleLook()
         addGestureRecognizer(swipe.recognizer)

@@ -34,19 +34,27 @@ import UIKitText
     }
 
     private final class Cell: UITableViewCell {
-        let label = UILabel()
+        let title = UILabel(), label = UILabel()
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             label.numberOfLines = 0
             label.font = .preferredFont(forTextStyle: .body)
             label.adjustsFontForContentSizeCategory = true
-            label.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(label)
+            title.text = "a username"
+            title.font = .preferredFont(forTextStyle: .headline)
+            title.adjustsFontForContentSizeCategory = true
+            let stack = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [title]), label])
+            stack.axis = .vertical
+            stack.alignment = .top
+            stack.spacing = 8
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            preservesSuperviewLayoutMargins = true
+            contentView.addSubview(stack)
             let margins = contentView.layoutMarginsGuide
             NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: margins.topAnchor), label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-                label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                stack.topAnchor.constraint(equalTo: margins.topAnchor), stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             ])
         }
         required init?(coder: NSCoder) { nil }
@@ -82,13 +90,27 @@ import UIKitText
                 for row in 0..<3 {
                     let cell = controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
                     #expect(cell?.label.font.pointSize == size)
-                    let height = cell?.label.sizeThatFits(CGSize(width: 350, height: CGFloat.infinity)).height ?? 0
+                    let height = cell?.label.sizeThatFits(CGSize(width: 358, height: CGFloat.infinity)).height ?? 0
+                    let title = cell?.title.intrinsicContentSize.height ?? 0
+                    // The text begins at the controller's minimum margin, as in the recorded pictures.
+                    #expect(cell?.label.convert(CGPoint.zero, to: cell).x == 16)
                     #expect(abs((cell?.frame.minY ?? -1) - y) < 0.4)
-                    #expect(abs((cell?.frame.height ?? 0) - height - 2 * margin) < 0.4)
+                    #expect(abs((cell?.frame.height ?? 0) - title - 8 - height - 2 * margin) < 0.4)
                     y = cell?.frame.maxY ?? 0
                 }
             }
         }
+    }
+
+    @Test("rows take a table's side margins and keep their own above and below", arguments: [nil, 8, 40] as [CGFloat?])
+    func margins(_ margin: CGFloat?) {
+        let controller = Comments()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        if let margin { controller.tableView.layoutMargins = UIEdgeInsets(top: 55, left: margin, bottom: 42, right: margin) }
+        controller.view.layoutIfNeeded()
+        let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+        #expect(cell?.contentView.layoutMargins.left == (margin.map { max($0, 16) } ?? 20))
+        #expect(cell?.contentView.layoutMargins.top == TableFigures.current.contentMargin)
     }
 
     @Test("cells have the colors of the window's traits, also when they come from a window with others")

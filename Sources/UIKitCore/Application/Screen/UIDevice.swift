@@ -9,7 +9,8 @@ open class UIDevice: NSObject {
 
     public static let current = UIDevice()
 
-    open var name: String { model }
+    /// The name of the emulated device, as simulators answer.
+    open var name: String { UIScreen.main.host.device.names.first ?? model }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Layout margins: a view's own, the safe area's share, the superview's, the controller's minimum.
 @MainActor
-enum Margins {
+package enum Margins {
     // 8 points on each side. (L-20)
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
@@ -21,11 +21,17 @@ enum Margins {
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
         guard view.preservesSuperviewLayoutMargins, let parent = view.storedSuperview else { return margins }
         let outer = effective(of: parent), bounds = parent.bounds, frame = view.untransformedFrame
-        margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
         margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
-        margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
         margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+        guard !parent.flags.contains(.sharesSideMarginsOnly) else { return margins }
+        margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+        margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
         return margins
+    }
+
+    /// Returns the margins that an app set for the view, at least its controller's minimum; `nil` if it set none.
+    package static func given(to view: UIView) -> UIEdgeInsets? {
+        view.insets.margins == nil && view.insets.directionalMargins == nil ? nil : own(of: view)
     }
 
     private static func own(of view: UIView) -> UIEdgeInsets {
