@@ -52,6 +52,14 @@ struct PackageTests {
         #expect(names.map(\.asModuleName) == ["My_App", "_D_View", "写真", "_1F4F8", "__Launch", "_5F"])
     }
 
+    @Test("a version of iOS names the generation that behaves like it")
+    func generations() {
+        let versions = ["26.1", "18", "16.4", "15.5", "13", "12.1", "8.0", "7.1", "6", "5.1.1", "1.0", "latest", ""]
+        #expect(
+            versions.map(HostEnvironment.generation(ofSystem:))
+                == ["ios26", "ios16", "ios16", "ios13", "ios13", "ios8", "ios8", "ios6", "ios6", "legacy5", nil, nil, nil])
+    }
+
     @Test("a target in the package's own folder does not contain its manifests")
     func manifestsAreNoSources() throws {
         let folder = try Scratch.folder("Flat")
