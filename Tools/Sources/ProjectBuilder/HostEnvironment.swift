@@ -40,6 +40,13 @@ public struct HostEnvironment: Sendable {
 
     public init(host: Host = .headless) { self.host = host }
 
+    /// Returns the name of the generation that a version of iOS belongs to, such as `ios16` for `17.4`, or `nil` if the text is no version.
+    public static func generation(ofSystem version: String) -> String? {
+        guard let major = version.split(separator: ".").first.flatMap({ Int($0) }), major >= 2 else { return nil }
+        let first = [(26, "ios26"), (16, "ios16"), (13, "ios13"), (8, "ios8"), (6, "ios6"), (2, "legacy5")]
+        return first.first { $0.0 <= major }?.1
+    }
+
     public var variables: [String: String] {
         var result = ["UNDERSTUDY_HOST": host.rawValue]
         result["UNDERSTUDY_DEVICE"] = device

@@ -184,6 +184,8 @@ extension String {
     var asModuleName: String {
         var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if name.first?.isNumber == true { name = "_" + name.dropFirst() }
+        // `_` isn't an identifier. A name of only symbols, such as an emoji, is spelled by their code points.
+        if name == "_" { name = "_" + unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: "_") }
         return name
     }
     var lastPathComponent: String { (self as NSString).lastPathComponent }

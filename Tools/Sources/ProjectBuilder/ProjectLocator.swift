@@ -35,7 +35,7 @@ public enum ProjectLocator {
     /// Reads the folder of a library that has both a package and an old project, its own or its example's: the one that has tests, the
     /// package first.
     private static func testedFolder(_ path: String) throws -> Project {
-        func hasTests(_ project: Project) -> Bool { project.targets.contains { $0.kind == .tests } }
+        func hasTests(_ project: Project) -> Bool { project.targets.contains { $0.kind == .tests || $0.kind == .uiTests } }
         let isPackage = FileManager.default.fileExists(atPath: path.appending("Package.swift"))
         let first = Result { isPackage ? try PackageReader.read(path) : try folder(path, forTests: true) }
         let other = isPackage ? try? folder(path, forTests: true) : nil

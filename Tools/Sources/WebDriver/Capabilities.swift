@@ -49,7 +49,9 @@ struct Capabilities {
 
     var request: WebDriverService.AppRequest {
         .init(
-            app: self["app"]?.string, device: self["deviceName"]?.string, language: self["language"]?.string, locale: self["locale"]?.string
+            app: self["app"]?.string, device: self["deviceName"]?.string,
+            systemVersion: self["platformVersion"].flatMap { $0.string ?? $0.number.map { JSONValue.number($0).text } },
+            language: self["language"]?.string, locale: self["locale"]?.string
         )
     }
 

@@ -15,6 +15,8 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         public var app: String?
         /// The `appium:deviceName` capability.
         public var device: String?
+        /// The `appium:platformVersion` capability: the version of iOS, such as `18.2`.
+        public var systemVersion: String?
         public var language: String?
         public var locale: String?
     }

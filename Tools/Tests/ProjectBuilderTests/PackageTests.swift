@@ -28,6 +28,38 @@ struct PackageTests {
         #expect(try ProjectLocator.read(folder, forTests: true).target("App") == nil)
     }
 
+    @Test("UI tests count as tests: a package beside them that only fetches the generator isn't tested instead")
+    func uiTestsBesideAPackage() throws {
+        let folder = try Scratch.folder("Generated")
+        try Scratch.write(
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Generator\")\n",
+            folder + "/Package.swift")
+        let spec = """
+            name: Shop
+            targets:
+              Shop: { type: application, platform: iOS, sources: App }
+              ShopUITests: { type: bundle.ui-testing, platform: iOS, sources: UITests, dependencies: [{ target: Shop }] }
+            """
+        try Scratch.write(spec, folder + "/project.yml")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write("import XCTest", folder + "/UITests/T.swift")
+        #expect(try ProjectLocator.read(folder, forTests: true).target("ShopUITests")?.kind == .uiTests)
+    }
+
+    @Test("every product name gives a module name that Swift accepts")
+    func moduleNames() {
+        let names = ["My App", "3D-View", "写真", "📸", "🚀 Launch", "_"]
+        #expect(names.map(\.asModuleName) == ["My_App", "_D_View", "写真", "_1F4F8", "__Launch", "_5F"])
+    }
+
+    @Test("a version of iOS names the generation that behaves like it")
+    func generations() {
+        let versions = ["26.1", "18", "16.4", "15.5", "13", "12.1", "8.0", "7.1", "6", "5.1.1", "1.0", "latest", ""]
+        #expect(
+            versions.map(HostEnvironment.generation(ofSystem:))
+                == ["ios26", "ios16", "ios16", "ios13", "ios13", "ios8", "ios8", "ios6", "ios6", "legacy5", nil, nil, nil])
+    }
+
     @Test("a target in the package's own folder does not contain its manifests")
     func manifestsAreNoSources() throws {
         let folder = try Scratch.folder("Flat")

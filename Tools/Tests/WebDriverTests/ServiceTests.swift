@@ -53,6 +53,18 @@ struct ServiceTests {
         #expect(await client.call("GET", "source").value["error"] == "invalid session id")
     }
 
+    @Test(
+        "the app of a session is that of the device and the version of iOS that the client names", arguments: ["18.2", 26.1] as [JSONValue])
+    func requestedSystem(version: JSONValue) throws {
+        let request = try Capabilities([
+            "capabilities": [
+                "alwaysMatch": ["appium:platformVersion": version, "appium:deviceName": "iPhone 17"],
+                "firstMatch": [["appium:app": "A.xcodeproj"]],
+            ]
+        ]).request
+        #expect(request.systemVersion == (version.string ?? "26.1") && request.device == "iPhone 17" && request.app == "A.xcodeproj")
+    }
+
     @Test("variables that load other code into an app are refused", arguments: ["LD_PRELOAD", "LD_LIBRARY_PATH", "GLIBC_TUNABLES"])
     func loaderVariables(name: String) async {
         let client = await Client(["appium:processArguments": ["env": [name: "/tmp/evil.so"]]])

@@ -72,6 +72,9 @@ struct WebDriverCommand: ParsableCommand {
         // Test suites written for another machine name its simulators.
         if environment.device == nil, let name = request.device, DeviceDescription.named(name) != nil { environment.device = name }
         if environment.language == nil { environment.language = request.language }
+        if environment.generation == nil, let version = request.systemVersion {
+            environment.generation = HostEnvironment.generation(ofSystem: version)
+        }
         return ProcessApp(AppProcess(ControlRun.configuration(of: try product(path), environment)))
     }
 }
