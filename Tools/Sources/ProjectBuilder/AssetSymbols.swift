@@ -13,12 +13,15 @@ struct AssetSymbols {
     private var images: [Asset] = []
     private var colors: [Asset] = []
     private let hasExtensions: Bool
+    /// The expression for the bundle that contains the assets.
+    private let bundle: String
     /// The text of the target's sources. Only names that it mentions are declared, so that unused assets cannot collide with other
     /// declarations.
     private let code: String
 
     init(_ target: Project.Target) {
         hasExtensions = target.hasAssetExtensions
+        bundle = target.usesBundleModule ? ".module" : ".main"
         code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
         for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path) }
     }
@@ -55,8 +58,12 @@ struct AssetSymbols {
     var source: String? {
         var text = ""
         if ["ImageResource", "ColorResource", "resource:", "import SwiftUI"].contains(where: code.contains) {
-            text += declarations("ImageResource", images, excluding: []) { "static let \($0) = ImageResource(name: \($1), bundle: .main)" }
-            text += declarations("ColorResource", colors, excluding: []) { "static let \($0) = ColorResource(name: \($1), bundle: .main)" }
+            text += declarations("ImageResource", images, excluding: []) {
+                "static let \($0) = ImageResource(name: \($1), bundle: \(bundle))"
+            }
+            text += declarations("ColorResource", colors, excluding: []) {
+                "static let \($0) = ColorResource(name: \($1), bundle: \(bundle))"
+            }
         }
         if hasExtensions {
             text += declarations("UIImage", images, excluding: Self.membersOfUIImage) {

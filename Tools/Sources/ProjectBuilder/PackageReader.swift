@@ -35,6 +35,8 @@ enum PackageReader {
                 continue
             }
             target.usesBundleModule = true
+            // Xcode generates the symbols for packages, too.
+            target.hasAssetSymbols = true
             target.swiftVersion = chosen ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
             target.defines = ["DEBUG", "SWIFT_PACKAGE"]
             collect(

@@ -46,6 +46,25 @@ struct GeneratedSourceTests {
         #expect(!source.contains("unused") && !source.contains("extension UIColor { static var red"))
     }
 
+    @Test("a package's assets have symbols, too, in the package's bundle")
+    func packageAssetSymbols() throws {
+        let folder = try Scratch.folder("Artwork")
+        try Scratch.write(
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Art\", targets: [.target(name: \"Art\", path: \".\")])\n",
+            folder + "/Package.swift")
+        try Scratch.write("import SwiftUI\nlet trees = [ImageResource.tree1, .Fountain.marble]", folder + "/Trees.swift")
+        for asset in ["Trees/Tree 1.imageset", "Fountain/Marble.imageset"] {
+            try Scratch.write("{}", folder + "/Assets.xcassets/" + asset + "/Contents.json")
+        }
+        try Scratch.write("{\"properties\": {\"provides-namespace\": true}}", folder + "/Assets.xcassets/Fountain/Contents.json")
+        let target = try #require(try ProjectLocator.read(folder).target("Art"))
+        let source = try #require(target.hasAssetSymbols ? AssetSymbols(target).source : nil)
+        #expect(source.contains("extension ImageResource { static let tree1 = ImageResource(name: \"Tree 1\", bundle: .module) }"))
+        #expect(
+            source.contains(
+                "extension ImageResource.Fountain { static let marble = ImageResource(name: \"Fountain/Marble\", bundle: .module) }"))
+    }
+
     @Test("a Core Data model becomes the classes that Xcode would generate")
     func dataModel() throws {
         let folder = try Scratch.folder("Model")
