@@ -53,7 +53,11 @@ struct CanvasTests {
             ("retina5_9", 21507, 47), ("retina6_12", 21701, 59),
         ] as [(String, Int, CGFloat)])
     func statusBar(_ device: String, _ build: Int, _ top: CGFloat) throws {
-        let text = "<document toolsVersion=\"\(build).1\"><device id=\"\(device)\" orientation=\"portrait\"/></document>"
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(build).1">
+                <device id="\(device)" orientation="portrait"/>
+            </document>
+            """
         let canvas = CanvasSetting(ofCanvas: try InterfaceFile(text: text, file: "Main.storyboard"))
         #expect(canvas.screen(size: nil).insets.top == top)
     }
