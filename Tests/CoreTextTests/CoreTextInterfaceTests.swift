@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import Testing
 
-@Suite struct CoreTextInterfaceTests {
+@Suite(.serialized) struct CoreTextInterfaceTests {
     private let string = NSAttributedString(string: "The quick brown fox jumps", attributes: [.font: CTFont.system(size: 17)])
 
     @Test("a line reports its width and its indices, and can be truncated")
@@ -124,6 +124,19 @@ import Testing
         #expect(stroke[0] == 0 && stroke[1] > 200)
         #expect(both[0] == 255 && both[1] > 200)
         #expect(try drawn(.invisible) == [0, 0])
+    }
+
+    @Test("fonts of several files are registered, and each failure is reported")
+    func registeringFiles() throws {
+        let file = try #require(
+            FontLibrary.folders.lazy.map { $0 + "/DejaVuSansMono.ttf" }.first { FileManager.default.fileExists(atPath: $0) })
+        var errors: Unmanaged<NSArray>?
+        let urls = [URL(fileURLWithPath: "/nowhere.otf"), URL(fileURLWithPath: file)]
+        #expect(!CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, &errors))
+        #expect((errors?.takeRetainedValue() as? [NSError])?.map(\.code) == [CTFontManagerError.fileNotFound.rawValue])
+        #expect(CTFont.named("DejaVuSansMono", size: 10) != nil)
+        #expect(CTFontManagerUnregisterFontsForURLs([urls[1]] as CFArray, .process, nil))
+        #expect(CTFont.named("DejaVuSansMono", size: 10) == nil)
     }
 
     @Test("fonts are registered from their data once, and damaged ones are not registered")

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 import UIKit
 
@@ -44,6 +45,22 @@ struct CanvasTests {
     }
 
     private func size(_ url: URL) throws -> CGSize { try #require(UIImage(data: Data(contentsOf: url))).size }
+
+    @Test(
+        "a file's canvas has the status bar that its Xcode shows",
+        arguments: [
+            ("retina4_7", 14490, 20), ("retina4_7", 20037, 0), ("retina6_1", 20037, 44), ("retina6_1", 21701, 48),
+            ("retina5_9", 21507, 47), ("retina6_12", 21701, 59),
+        ] as [(String, Int, CGFloat)])
+    func statusBar(_ device: String, _ build: Int, _ top: CGFloat) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(build).1">
+                <device id="\(device)" orientation="portrait"/>
+            </document>
+            """
+        let canvas = CanvasSetting(ofCanvas: try InterfaceFile(text: text, file: "Main.storyboard"))
+        #expect(canvas.screen(size: nil).insets.top == top)
+    }
 
     @Test("every scene is drawn in the device's size, without the app's classes and outlets")
     func scenes() throws {

@@ -55,6 +55,28 @@ import UIKit
         color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.components
     }
 
+    @Test("an image has its catalog's cap and alignment insets, which are in pixels") func insets() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "Assets.xcassets/Shadow.imageset",
+            [
+                "images": [
+                    [
+                        "idiom": "universal", "scale": "3x", "filename": "shadow.png",
+                        "alignment-insets": ["top": 3, "left": 6, "bottom": 9, "right": 12],
+                        "resizing": [
+                            "mode": "3-part-horizontal", "center": ["mode": "tile", "width": 1], "cap-insets": ["left": 15, "right": 18],
+                        ],
+                    ]
+                ]
+            ])
+        try picture(36, "Assets.xcassets/Shadow.imageset/shadow.png")
+        let bundle = try #require(Bundle(path: folder.path))
+        let image = UIImage(named: "Shadow", in: bundle, compatibleWith: UITraitCollection(displayScale: 3))
+        #expect(image?.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(image?.capInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6) && image?.resizingMode == .tile)
+    }
+
     @Test("an image's name may be its path") func path() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try picture(4, "card@2x.png")

@@ -242,6 +242,35 @@ public func CTFontManagerUnregisterFontsForURL(
     unregister((try? Data(contentsOf: fontURL)).flatMap { CGFont(data: $0)?.postScriptName }, error)
 }
 
+/// Registers the fonts of several files. `errors` receives the failures of those that aren't.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+    each(of: fontURLs, errors) { CTFontManagerRegisterFontsForURL($0, scope, $1) }
+}
+
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+    each(of: fontURLs, errors) { CTFontManagerUnregisterFontsForURL($0, scope, $1) }
+}
+
+private func each(
+    of fontURLs: CFArray, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?,
+    _ action: (URL, UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool
+) -> Bool {
+    let failures: [NSError] = fontURLs.compactMap { url in
+        var error: Unmanaged<NSError>?
+        if let url = url as? URL, action(url, &error) { return nil }
+        return error?.takeRetainedValue()
+            ?? NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: CTFontManagerError.fileNotFound.rawValue)
+    }
+    if !failures.isEmpty { errors?.pointee = Unmanaged.passRetained(NSArray(array: failures)) }
+    return failures.isEmpty
+}
+
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {

@@ -88,15 +88,34 @@ extension CanvasSetting {
         let device = file.root.first("device")
         let name = device?["id"].flatMap { Self.canvasDevices[$0] } ?? "iPhone 8"
         self.init(
-            device: DeviceDescription.named(name) ?? .default,
+            device: Self.onCanvas(DeviceDescription.named(name) ?? .default, build: Self.build(ofCanvas: file)),
             appearance: device?["appearance"] == "dark" ? .dark : .light, language: "",
             orientation: device?["orientation"] == "landscape" ? .landscapeRight : .portrait, scale: nil)
     }
 
     /// The generation that the canvas of the Xcode that wrote the file shows: Xcode 11 has build 15505, Xcode 14 21179, and Xcode 26 24093.
     static func generation(ofCanvas file: InterfaceFile) -> Generation {
-        let build = file.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        let build = build(ofCanvas: file)
         return build < 15400 ? .ios8 : build < 21000 ? .ios13 : build < 24000 ? .ios16 : .ios26
+    }
+
+    /// Returns the build of the Xcode that wrote the file, without its fraction.
+    private static func build(ofCanvas file: InterfaceFile) -> Int {
+        file.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    }
+
+    /// Returns a phone as a canvas shows it. In navigation bars and views that public storyboards store, phones with a home button have no
+    /// status bar since Xcode 11 (RxSwiftCommunity/RxFlow, mixpanel/mixpanel-swift), and the others have one of 44 points before Xcode 14
+    /// (MaurZac/TodoList, mamadfrhi/MapKitCodeChallenge), where the iPhone X has 47 (darinamas/XCUITEST_RESTAURANT_BOOKING).
+    private static func onCanvas(_ device: DeviceDescription, build: Int) -> DeviceDescription {
+        guard device.idiom == .phone else { return device }
+        var device = device
+        let hasButton = device.portraitSafeArea.bottom == 0, top = device.portraitSafeArea.top
+        let height: CGFloat? = hasButton ? (build < 14800 ? nil : 0) : build < 21000 ? min(top, 44) : max(top, 47)
+        guard let height else { return device }
+        (device.portraitSafeArea.top, device.statusBarHeight) = (height, min(device.statusBarHeight, height))
+        if !hasButton { (device.landscapeSafeArea.left, device.landscapeSafeArea.right) = (height, height) }
+        return device
     }
 
     /// Interface Builder's names of devices, which give the diagonal in inches.

@@ -76,13 +76,17 @@ enum NamedImages {
         case "original": image = image.withRenderingMode(.alwaysOriginal)
         default: break
         }
-        if let resizing = variant["resizing"] as? [String: Any], let caps = resizing["cap-insets"] as? [String: Any] {
-            func inset(_ side: String) -> CGFloat { CGFloat((caps[side] as? NSNumber)?.doubleValue ?? 0) / image.scale }
-            let mode = (resizing["center"] as? [String: Any])?["mode"] as? String == "tile" ? UIImage.ResizingMode.tile : .stretch
-            image = image.resizableImage(
-                withCapInsets: UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")),
-                resizingMode: mode)
+        // Catalogs give insets in pixels.
+        func insets(_ value: Any?) -> UIEdgeInsets? {
+            guard let sides = value as? [String: Any] else { return nil }
+            func inset(_ side: String) -> CGFloat { CGFloat((sides[side] as? NSNumber)?.doubleValue ?? 0) / image.scale }
+            return UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
         }
+        if let resizing = variant["resizing"] as? [String: Any], let caps = insets(resizing["cap-insets"]) {
+            let mode = (resizing["center"] as? [String: Any])?["mode"] as? String == "tile" ? UIImage.ResizingMode.tile : .stretch
+            image = image.resizableImage(withCapInsets: caps, resizingMode: mode)
+        }
+        if let alignment = insets(variant["alignment-insets"]) { image = image.withAlignmentRectInsets(alignment) }
         if (variant["language-direction"] as? String) != nil { image = image.imageFlippedForRightToLeftLayoutDirection() }
         return image
     }

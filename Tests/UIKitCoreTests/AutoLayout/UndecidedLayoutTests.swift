@@ -109,14 +109,23 @@ struct UndecidedLayoutTests {
         #expect(child.frame == .zero)
     }
 
-    @Test("a window's root view without constraints fills the window, and views constrained to it follow")
+    @Test(
+        "a window's root view without constraints fills the window, and views constrained to it follow, also those that hug their content")
     func windowRoot() {
+        final class Content: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
+        }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-        let root = UIViewController(), child = UIViewController()
-        for view in [root.view!, child.view!] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let root = UIViewController(), child = UIViewController(), content = Content()
+        for view in [root.view!, child.view!, content] { view.translatesAutoresizingMaskIntoConstraints = false }
         root.view.addSubview(child.view)
         root.addChild(child)
+        child.view.addSubview(content)
         NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: child.view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
             child.view.topAnchor.constraint(equalTo: root.view.topAnchor),
             child.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
             child.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),

@@ -14,11 +14,12 @@ enum RemotePackages {
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
         let names = taken(packages).union(enclosing.keys)
         var result = project
-        for name in names.sorted() {
-            guard var package = packages[name], let folder = folders[name] else { continue }
-            for index in package.targets.indices { package.targets[index].isForeign = true }
-            result.take(package, name, from: folder)
-        }
+        result.take(
+            names.sorted().compactMap { name in
+                guard var package = packages[name], let folder = folders[name] else { return nil }
+                for index in package.targets.indices { package.targets[index].isForeign = true }
+                return (package, name, folder)
+            })
         result.packages.removeAll { names.contains($0.identity) }
         result.nameOwners(in: folders)
         result.leaveOutFiles(outside: SourceTree(of: project.directory, cache: directory))
@@ -111,16 +112,16 @@ enum RemotePackages {
 extension Project {
     /// Adds the local packages. As in Xcode, one replaces the remote package with the same identity; a missing one is noted.
     mutating func takeLocalPackages() throws {
-        var taken: Set<String> = []
+        var taken: [(package: Project, identity: String, folder: String)] = []
         for package in packages where package.requirement.isEmpty {
             guard FileManager.default.fileExists(atPath: package.url.appending("Package.swift")) else {
                 notes.append("\(file): warning: the local package \(package.url) does not exist")
                 continue
             }
-            take(try PackageReader.read(package.url), package.identity, from: package.url)
-            taken.insert(package.identity)
+            taken.append((try PackageReader.read(package.url), package.identity, package.url))
         }
-        packages.removeAll { $0.requirement.isEmpty || taken.contains($0.identity) }
+        take(taken)
+        packages.removeAll { package in package.requirement.isEmpty || taken.contains { $0.identity == package.identity } }
     }
 
     /// Assigns each product without a package to the one that declares it, `folders` by identity. A product that no package declares is
@@ -143,18 +144,22 @@ extension Project {
         }
     }
 
-    /// Adds a package's libraries as targets; targets that link the package's products depend on them.
-    mutating func take(_ package: Project, _ identity: String, from directory: String) {
-        for target in package.targets where target.kind == .library && self.target(target.name) == nil { targets.append(target) }
-        for index in targets.indices {
-            for product in targets[index].packageProducts where product.package == identity || product.package.isEmpty {
-                let own = package.targets.contains { $0.kind == .library && $0.name == product.product } ? [product.product] : nil
-                guard let names = PackageReader.targets(of: product.product, in: directory) ?? own else { continue }
-                targets[index].packageProducts.removeAll { $0 == product }
-                targets[index].dependencies += names
+    /// Adds the libraries of packages as targets; targets that link the packages' products, also each other's, depend on them.
+    mutating func take(_ taken: [(package: Project, identity: String, folder: String)]) {
+        for (package, _, _) in taken {
+            for target in package.targets where target.kind == .library && self.target(target.name) == nil { targets.append(target) }
+            packages += package.packages.filter { other in !packages.contains { $0.identity == other.identity } }
+            watchedDirectories += package.watchedDirectories
+        }
+        for (package, identity, folder) in taken {
+            for index in targets.indices {
+                for product in targets[index].packageProducts where product.package == identity || product.package.isEmpty {
+                    let own = package.targets.contains { $0.kind == .library && $0.name == product.product } ? [product.product] : nil
+                    guard let names = PackageReader.targets(of: product.product, in: folder) ?? own else { continue }
+                    targets[index].packageProducts.removeAll { $0 == product }
+                    targets[index].dependencies += names
+                }
             }
         }
-        packages += package.packages.filter { other in !packages.contains { $0.identity == other.identity } }
-        watchedDirectories += package.watchedDirectories
     }
 }

@@ -48,6 +48,30 @@ struct PackageOwnerTests {
         #expect(project.packages.isEmpty && project.target("App")?.packageProducts.isEmpty == true)
     }
 
+    @Test("packages that are taken in link one another's products, in any order")
+    func eachOther() throws {
+        let folder = try Scratch.folder("Each other")
+        try Scratch.write("import Kit", folder + "/App.swift")
+        for (name, other) in [("Base", "Zoo"), ("Kit", "Base"), ("Zoo", "")] {
+            let manifest = """
+                // swift-tools-version: 5.5
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    dependencies: [\(other.isEmpty ? "" : ".package(url: \"https://example.com/maker/\(other).git\", from: \"1.0.0\")")],
+                    targets: [.target(name: "\(name)", dependencies: [\(other.isEmpty ? "" : "\"\(other)\"")])])
+                """
+            try Scratch.write(manifest, folder + "/\(name)/Package.swift")
+            try Scratch.write("public class \(name)Class {}", folder + "/\(name)/Sources/\(name)/\(name).swift")
+        }
+        var target = Project.Target(name: "App", moduleName: "App", kind: .app)
+        target.packageProducts = [.init(product: "Kit", package: "kit")]
+        var project = Project(name: "App", directory: folder, file: folder + "/App.xcodeproj", targets: [target])
+        project.take(try ["Base", "Kit", "Zoo"].map { (try PackageReader.read(folder + "/\($0)"), $0.lowercased(), folder + "/\($0)") })
+        #expect(project.closure(of: "App").map(\.name) == ["Zoo", "Base", "Kit", "App"])
+        #expect(project.targets.allSatisfy { $0.packageProducts.isEmpty })
+    }
+
     @Test("a missing local package is noted, in a project and in a package, and the rest is read")
     func missing() throws {
         let folder = try Scratch.folder("Missing package")
