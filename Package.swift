@@ -24,7 +24,7 @@ let absent: Set = [
     "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "ContactsUI",
     "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
     "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices", "Social", "Speech", "StoreKit",
-    "Vision", "WatchConnectivity", "WidgetKit",
+    "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -95,6 +95,7 @@ let companions: [Target] = [
     companion("TipKit", ["SwiftUICompanion", "UIKitRuntime"]),
     companion("CloudKit", ["CoreLocationCompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["SwiftUICompanion"]), companion("Vision", ["ImageIOCompanion"]),
+    companion("WeatherKit", ["CoreLocationCompanion"]),
     companion("SwiftData", ["SwiftUICompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]),
     companion("AdSupport"),
@@ -278,7 +279,7 @@ let package = Package(
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
-                "VisionCompanion", "WidgetKitCompanion", "CloudKitCompanion", "simdCompanion",
+                "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "simdCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

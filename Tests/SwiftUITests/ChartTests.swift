@@ -96,4 +96,34 @@ import UIKitTesting
         let pie = Screen(Chart(sales) { SectorMark(angle: .value("Amount", $0.amount), innerRadius: .ratio(0.5)) }.frame(height: 200))
         #expect(pie.texts.isEmpty)
     }
+
+    @Test("the label of an axis is where it is asked to be; by default, that of x is below the plot's start and that of y above its end")
+    func axisLabels() throws {
+        func place(_ text: String, _ chart: some View) throws -> CGRect {
+            let screen = Screen(chart.frame(width: 300, height: 200)), label = try #require(screen.label(text))
+            return label.convert(label.bounds, to: screen.controller.view)
+        }
+        let chart = Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount)) }
+        let screen = Screen(Color.clear), left = (screen.controller.view.bounds.width - 300) / 2, width = CGFloat(300)
+        let x = try place("Months", chart.chartXAxisLabel("Months")), y = try place("Cups", chart.chartYAxisLabel("Cups"))
+        #expect(abs(x.minX - left) < 1 && abs(y.maxX - left - width) < 1 && y.maxY < x.minY)
+        let middle = try place("Months", chart.chartXAxisLabel("Months", position: .bottom, alignment: .center))
+        #expect(abs(middle.midX - left - width / 2) < 1)
+        // Beside the plot it is turned.
+        let side = try place("Many cups", chart.chartYAxisLabel("Many cups", position: .leading))
+        #expect(side.height > side.width && side.minX < left + 14)
+        let above = try place("Months", chart.chartXAxisLabel(position: .top) { Text(verbatim: "Months") })
+        #expect(above.maxY < x.minY - 100)
+    }
+
+    @Test("a scale names the symbols and the lines of groups") func groupScales() throws {
+        var settings = ChartSettings()
+        let view = Laid(
+            Color.clear.transformEnvironment(\.chartSettings) { settings = $0 }.chartSymbolScale(["Tea": BasicChartSymbolShape.cross])
+                .chartLineStyleScale(["Tea": StrokeStyle(lineWidth: 5)]))
+        _ = view
+        let box = CGRect(x: 0, y: 0, width: 8, height: 8)
+        #expect(settings.symbols.first?.0 == .category("Tea") && settings.strokes.first?.1.lineWidth == 5)
+        #expect(settings.symbols.first?.1(box) == BasicChartSymbolShape.cross.path(in: box))
+    }
 }

@@ -222,4 +222,40 @@ import UIKitTesting
         let label = try #require(laid.label(words))
         #expect(label.frame.height < 1.5 * label.font.lineHeight && label.frame.minX == 0)
     }
+
+    @Test("a style around a button or a menu, or of its label, takes precedence over the tint") func ownColors() throws {
+        let screen = Screen(
+            VStack {
+                Button("Plain") {}.foregroundColor(.white)
+                Button("Delete", role: .destructive) {}.foregroundStyle(.green)
+                Button("Go") {}.buttonStyle(.borderedProminent).foregroundStyle(.black)
+                Button {
+                } label: {
+                    Text(verbatim: "Label").foregroundColor(.red)
+                }
+                Menu("Menu") { Button("One") {} }.foregroundColor(.green)
+                Button("Tinted") {}
+            })
+        func color(_ text: String) -> UIColor? { screen.label(text)?.textColor }
+        #expect(color("Plain") == .white && color("Delete") == .systemGreen && color("Go") == .black && color("Menu") == .systemGreen)
+        let label = try #require(screen.views.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Label" })
+        #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+        #expect(color("Tinted") == .tintColor)
+    }
+
+    @Test("a button in a section's header has the tint, and text beside it is gray") func headerButtons() {
+        let screen = Screen(
+            List {
+                Section {
+                    Text(verbatim: "row")
+                } header: {
+                    HStack {
+                        Text(verbatim: "Recent"); Button("All") {}
+                    }
+                }
+            }.tint(.green))
+        let labels = screen.views.compactMap { $0 as? UILabel }
+        #expect(labels.first { $0.text?.lowercased() == "recent" }?.textColor == .secondaryLabel)
+        #expect(labels.first { $0.text?.lowercased() == "all" }?.textColor == .systemGreen)
+    }
 }

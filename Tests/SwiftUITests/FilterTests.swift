@@ -43,4 +43,17 @@ import UIKitTesting
         let outer = circle.foregroundStyle(.shadow(.inner(color: .black, radius: 2, y: -4))).foregroundStyle(red)
         #expect(color(outer.frame(width: side, height: side)) == 0xFF0000)
     }
+
+    @Test("a mesh has its colors at its points, and mixes them between") func mesh() {
+        func mesh(_ colors: [Color], _ points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]) -> MeshGradient {
+            MeshGradient(width: 2, height: 2, points: points, colors: colors, background: .black)
+        }
+        #expect(color(mesh([red, red, red, red])) == 0xFF0000)
+        // In the middle, each corner has a quarter.
+        let mixed = color(mesh([red, red, .black, .black]))
+        #expect(abs(Int(mixed >> 16) - 128) < 8 && mixed & 0xFFFF == 0)
+        // The patch covers the left half; the view's middle is just outside.
+        #expect(color(mesh([red, red, red, red], [[0, 0], [0.45, 0], [0, 1], [0.45, 1]])) == 0)
+        #expect(color(mesh([red], [[0, 0]])) == 0)
+    }
 }

@@ -94,4 +94,19 @@ struct MapTests {
         #expect(line.points()[2].x == 40 && line.location(atPointIndex: 0) == 0 && line.location(atPointIndex: 2) == 1)
         #expect(abs(line.location(atPointIndex: 1) - 0.25) < 0.001)
     }
+
+    private final class Route: MKPolyline { var name = "" }
+    private final class Zone: MKPolygon { var name = "" }
+    @Test("a class of an app's own inherits the initializers of lines and areas") func subclasses() {
+        let places = [CLLocationCoordinate2D(latitude: 1, longitude: 2), CLLocationCoordinate2D(latitude: 3, longitude: 4)]
+        let route = Route(coordinates: places, count: 2), zone = Zone(points: places.map { MKMapPoint($0) }, count: 2)
+        #expect(route.pointCount == 2 && abs(route.points()[1].coordinate.latitude - 3) < 1e-6)
+        #expect(zone.pointCount == 2 && zone.interiorPolygons == nil && Route().pointCount == 0)
+    }
+
+    @Test("a request for map data fails with MapKit's own error") func failure() async throws {
+        let error = await #expect(throws: MKError.self) { try await MKLocalSearch(request: MKLocalSearch.Request()).start() }
+        #expect(
+            error?.code == .serverFailure && error.map { ($0 as NSError).domain == "MKErrorDomain" && ($0 as NSError).code == 2 } == true)
+    }
 }

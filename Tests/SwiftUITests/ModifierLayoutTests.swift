@@ -144,4 +144,17 @@ import UIKitTesting
         #expect(Laid(Image(uiImage: picture).resizable().accessibilityIdentifier("a"))["a"] == rect(0, 0, 300, 200))
         #expect(Laid(Image(uiImage: picture).resizable().scaledToFit().accessibilityIdentifier("a"))["a"] == rect(0, 25, 300, 150))
     }
+
+    @Test("a frame of whole pixels keeps its size wherever it is centered") func pixels() {
+        let region = SafeRegion(safe: rect(0, 0, 390, 844), full: rect(0, 0, 390, 844))
+        for pixels in 1...1170 {
+            let width = CGFloat(pixels) / 3
+            for room in [390.0, 358.0, 343.0, 1000.0 / 3] as [CGFloat] {
+                var surroundings = Surroundings(region: region, scale: 3)
+                surroundings.origin = CGPoint(x: (390 - room) / 2, y: 0)
+                let frame = surroundings.pixelFrame(CGRect(x: (room - width) / 2, y: 0, width: width, height: 10))
+                #expect(abs(frame.width - width) < 1e-6)
+            }
+        }
+    }
 }

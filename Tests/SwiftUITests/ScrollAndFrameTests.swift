@@ -127,4 +127,59 @@ import UIKitTesting
         #expect(table.contentOffset.y == -table.adjustedContentInset.top && bar.bounds.height > 90)
         #expect(screen.first(UITabBar.self)?.isAtScrollEdge == false)
     }
+
+    @Test("content begins below the bars also inside an effect, which has no part of the safe area itself") func effects() throws {
+        func top<V: View>(_ view: V) throws -> CGFloat {
+            let screen = Screen(view), label = try #require(screen.label("top"))
+            return label.convert(label.bounds, to: nil).minY
+        }
+        let text = Text(verbatim: "top")
+        let plain = try top(NavigationStack { ScrollView { text } })
+        #expect(plain == 103)
+        #expect(try top(NavigationStack { ScrollView { text }.blur(radius: 0) }) == plain)
+        #expect(try top(NavigationStack { ScrollView { text }.opacity(0.5).animation(.default, value: 1) }) == plain)
+        #expect(try top(NavigationStack { ScrollView { text } }.animation(.default, value: 1)) == plain)
+        #expect(try top(ScrollView { text }.clipped()) == 59)
+        #expect(try top(NavigationStack { List { text }.opacity(0.5) }) == top(NavigationStack { List { text } }))
+    }
+
+    private struct Positioned: View {
+        @State private var position = ScrollPosition(edge: .bottom)
+        var body: some View {
+            VStack {
+                Button("Top") { position.scrollTo(edge: .top) }
+                Button("Y") { position.scrollTo(y: 100) }
+                Button("Last") { position.scrollTo(id: 29, anchor: .bottom) }
+                ScrollView { ForEach(0..<30, id: \.self) { Color.red.frame(height: 50).id($0) } }.frame(height: 300).scrollPosition(
+                    $position)
+            }
+        }
+    }
+    @Test("a scroll position scrolls to an edge at first, and then to edges, places, and views") func positions() throws {
+        let screen = Screen(Positioned())
+        screen.turn()
+        let scroll = try #require(screen.first(ContentScrollView.self)), end = scroll.contentSize.height - 300
+        #expect(scroll.contentSize.height >= 1500 && abs(scroll.contentOffset.y - end) < 0.5)
+        screen.tap("Top")
+        #expect(scroll.contentOffset.y == 0)
+        screen.tap("Y")
+        #expect(scroll.contentOffset.y == 100)
+        screen.tap("Last")
+        #expect(abs(scroll.contentOffset.y - end) < 0.5)
+    }
+
+    @Test("a change of a scroll view's geometry is reported with the value before it") func scrollGeometry() throws {
+        var changes: [[CGFloat]] = []
+        let screen = Screen(
+            ScrollView { Color.red.frame(height: 2000) }
+                .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y + $0.contentInsets.top }) { changes.append([$0, $1]) })
+        screen.turn()
+        let scroll = try #require(screen.first(ContentScrollView.self)), top = scroll.adjustedContentInset.top
+        changes = []
+        scroll.contentOffset.y = 100 - top
+        scroll.contentOffset.y = 130 - top
+        #expect(changes == [[0, 100], [100, 130]])
+        let geometry = ScrollGeometry(scroll)
+        #expect(geometry.visibleRect.minY == 130 && geometry.bounds.size == scroll.bounds.size && geometry.contentSize.height == 2000)
+    }
 }

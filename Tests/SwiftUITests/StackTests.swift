@@ -182,4 +182,26 @@ import UIKitTesting
             })
         #expect(laid["wide"] == nil && laid["narrow"] == rect(50, 95, 200, 10))
     }
+
+    // Apple: "A ZStack … aligns" its views; a shape in one fills it, as a card's background in a scroll view does.
+    @Test("where any height is offered, a shape in a stack in depth is as large as the stack") func ground() {
+        let laid = Laid(
+            ScrollView {
+                ZStack {
+                    box("ground"); box("content", 50, 40)
+                }
+            })
+        #expect(laid["ground"] == rect(0, 0, 300, 40) && laid["content"] == rect(125, 0, 50, 40))
+        let lazy = Laid(
+            ScrollView {
+                LazyVStack(spacing: 10) {
+                    box("first", 20, 20)
+                    ZStack {
+                        box("ground"); box("content", 50, 40)
+                    }
+                    box("last", 20, 20)
+                }
+            })
+        #expect(lazy["ground"] == rect(0, 30, 300, 40) && lazy["last"] == rect(140, 80, 20, 20))
+    }
 }

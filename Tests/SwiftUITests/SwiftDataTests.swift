@@ -69,7 +69,7 @@ private actor Planner: ModelActor {
     private func container(_ url: URL? = nil) throws -> ModelContainer {
         try ModelContainer(
             for: Schema([Trip.self]),
-            configurations: [url.map { ModelConfiguration(url: $0) } ?? ModelConfiguration(isStoredInMemoryOnly: true)])
+            configurations: [url.map { ModelConfiguration(url: $0) } ?? ModelConfiguration(for: Trip.self, isStoredInMemoryOnly: true)])
     }
     private func places(_ context: ModelContext) throws -> [String] {
         try context.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.place)])).map(\.place)

@@ -19,16 +19,10 @@ public struct Chart<Content: ChartContent>: View {
         var marks: [_Mark] = []
         content._collect(_MarkLook(), into: &marks)
         let figure = Figure(marks, settings)
-        return VStack(alignment: .leading, spacing: 8) {
-            if let label = settings.y.label {
-                HStack {
-                    Spacer(); label
-                }.font(.caption2).foregroundStyle(.secondary)
-            }
-            GeometryReader { FigureView(figure: figure, settings: settings, size: $0.size) }
-            if let label = settings.x.label { label.font(.caption2).foregroundStyle(.secondary) }
-            if figure.showsLegend(settings) { Legend(entries: figure.entries) }
-        }
+        let legend = figure.showsLegend(settings) ? settings.legendPlace.content ?? AnyView(Legend(entries: figure.entries)) : nil
+        return Surrounded(
+            sides: settings.sides(legend: legend),
+            content: AnyView(GeometryReader { FigureView(figure: figure, settings: settings, size: $0.size) }))
     }
 }
 
@@ -70,6 +64,13 @@ struct FigureView: View {
         let labels = self.labels(xTicks, yTicks, plot)
         return ZStack(alignment: .topLeading) {
             if let background = settings.background { background(proxy).frame(width: size.width, height: size.height) }
+            if let style = settings.x.style {
+                style(AnyView(Color.clear)).frame(width: plot.width, height: xHeight).offset(x: plot.minX, y: plot.maxY)
+            }
+            if let style = settings.y.style {
+                style(AnyView(Color.clear)).frame(width: yWidth, height: plot.height).offset(
+                    x: yIsLeading ? 0 : plot.maxX, y: plot.minY)
+            }
             Canvas { context, _ in
                 drawAxes(xTicks, yTicks, plot, in: &context)
             }

@@ -30,7 +30,7 @@ public struct _Mark {
 /// The values that modifiers set for marks. Inner modifiers take precedence.
 public struct _MarkLook {
     var style: AnyShapeStyle?
-    var group: Datum?, symbolGroup: Datum?, positionGroup: Datum?
+    var group: Datum?, symbolGroup: Datum?, positionGroup: Datum?, strokeGroup: Datum?
     var stroke: StrokeStyle?
     var interpolation: InterpolationMethod?
     var cornerRadius: CGFloat?, symbolSize: CGFloat?, opacity = 1.0, showsSymbol = false
@@ -146,6 +146,9 @@ extension ChartContent {
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolSize = area } }
     public func symbolSize(_ size: CGSize) -> some ChartContent { symbolSize(size.width * size.height) }
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
+    public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { $0.strokeGroup = value.span.low } }
+    // FIXME(gap): the sizes of symbols do not stand for values.
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { _ in } }
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { changed { $0.interpolation = method } }
     public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
         changed { $0.cornerRadius = radius }
@@ -164,6 +167,16 @@ extension ChartContent {
         let view = AnyView(content())
         return changed { $0.annotations.append(.init(position: position, spacing: spacing ?? 4, content: view)) }
     }
+    // FIXME(gap): an annotation stays where its position says, also beyond the plot.
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
+    ) -> some ChartContent {
+        annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+    }
+    public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { _ in } }
+    public func accessibilityValue(_ value: Text) -> some ChartContent { changed { _ in } }
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
     public func zIndex(_ value: Double) -> some ChartContent { changed { _ in } }
     public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changed { _ in } }
     public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { changed { _ in } }
@@ -171,6 +184,18 @@ extension ChartContent {
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { changed { _ in } }
 }
 
+/// The handling of an annotation that does not fit.
+public struct AnnotationOverflowResolution: Sendable {
+    public struct Boundary: Sendable { public static let automatic = Self(), chart = Self(), plot = Self() }
+    public struct Strategy: Sendable {
+        public static let automatic = Self(), disabled = Self()
+        public static var fit: Self { Self() }
+        public static func fit(to boundary: Boundary) -> Self { Self() }
+        public static var padScale: Self { Self() }
+    }
+    public static let automatic = Self()
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+}
 public enum AnnotationPosition: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }

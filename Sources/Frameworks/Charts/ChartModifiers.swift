@@ -3,14 +3,16 @@ struct ChartSettings {
     struct AxisSettings {
         var visibility = Visibility.automatic
         var axes: [_AxisDescription]?
-        var label: AnyView?
+        var label: AxisLabel?
+        var style: ((AnyView) -> AnyView)?
         var domain: [Datum]?
         var includesZero = true
     }
     var x = AxisSettings(), y = AxisSettings()
     var styles: [(Datum, AnyShapeStyle)] = []
     var range: [AnyShapeStyle]?
-    var legend = Visibility.automatic
+    var legend = Visibility.automatic, legendPlace = LegendPlace()
+    var symbols: [(Datum, @Sendable (CGRect) -> Path)] = [], strokes: [(Datum, StrokeStyle)] = []
     var plotStyle: ((AnyView) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?, background: ((ChartProxy) -> AnyView)?
 }
@@ -48,7 +50,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 public enum ScaleType: Sendable { case linear, log, squareRoot, symmetricLog, category, date }
 
 extension View {
-    private func charts(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    func charts(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
     }
     public func chartXAxis(_ visibility: Visibility) -> some View { charts { $0.x.visibility = visibility } }
@@ -60,20 +62,6 @@ extension View {
     public func chartYAxis(@AxisContentBuilder content: () -> any AxisContent) -> some View {
         let axes = content()._axes
         return charts { $0.y.axes = axes }
-    }
-    public func chartXAxisLabel(_ key: LocalizedStringKey, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
-        charts { $0.x.label = AnyView(Text(key)) }
-    }
-    public func chartYAxisLabel(_ key: LocalizedStringKey, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
-        charts { $0.y.label = AnyView(Text(key)) }
-    }
-    @_disfavoredOverload
-    public func chartXAxisLabel<S: StringProtocol>(_ label: S, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
-        charts { $0.x.label = AnyView(Text(label)) }
-    }
-    @_disfavoredOverload
-    public func chartYAxisLabel<S: StringProtocol>(_ label: S, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
-        charts { $0.y.label = AnyView(Text(label)) }
     }
     public func chartXScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
         let domain = domain._domain
@@ -100,7 +88,6 @@ extension View {
         return charts { $0.styles = styles }
     }
     public func chartLegend(_ visibility: Visibility) -> some View { charts { $0.legend = visibility } }
-    public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { self }
     public func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View {
         charts { $0.plotStyle = { AnyView(content(ChartPlotContent(content: $0))) } }
     }
@@ -110,15 +97,6 @@ extension View {
     public func chartBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> C) -> some View {
         charts { $0.background = { AnyView(content($0)) } }
     }
-    // FIXME(gap): a chart neither scrolls nor selects.
-    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-    public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
-    public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
-    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
-    public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 }
 
 /// The plot of a chart, without its axes.

@@ -4,6 +4,7 @@
     let x: Scale, y: Scale
     private let groups: [Datum]
     private let styles: [Datum: AnyShapeStyle]
+    private let symbols: [(Datum, @Sendable (CGRect) -> Path)], strokes: [(Datum, StrokeStyle)]
 
     private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .mint, .pink, .teal]
 
@@ -15,7 +16,7 @@
             let range = settings.range ?? Self.palette.map { AnyShapeStyle($0) }
             styles[group] = settings.styles.first { $0.0 == group }?.1 ?? range[index % max(1, range.count)]
         }
-        (self.groups, self.styles) = (groups, styles)
+        (self.groups, self.styles, symbols, strokes) = (groups, styles, settings.symbols, settings.strokes)
         let stacked = Self.stacked(all)
         func data(_ span: (_Mark) -> Span?) -> [Datum] {
             stacked.flatMap { span($0).map { [$0.low] + ($0.high.map { [$0] } ?? []) } ?? [] }
@@ -224,7 +225,8 @@
             }
             context.fill(area, with: .style(style(first)))
         } else {
-            let stroke = first.look.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+            let group = first.look.strokeGroup, own = strokes.first { $0.0 == group }?.1
+            let stroke = first.look.stroke ?? own ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
             context.stroke(Curve.path(through: points(\.center), method), with: .style(style(first)), style: stroke)
         }
     }
@@ -235,7 +237,7 @@
         var symbol = mark.look.symbol ?? { BasicChartSymbolShape.circle.path(in: $0) }
         if let group = mark.look.symbolGroup, let index = symbolGroups.firstIndex(of: group) {
             let shape = BasicChartSymbolShape.order[index % BasicChartSymbolShape.order.count]
-            symbol = { shape.path(in: $0) }
+            if let own = symbols.first(where: { $0.0 == group })?.1 { symbol = own } else { symbol = { shape.path(in: $0) } }
         }
         context.opacity = mark.look.opacity
         context.fill(symbol(CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side)), with: .style(style(mark)))

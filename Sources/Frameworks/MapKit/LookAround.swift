@@ -34,9 +34,9 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     open class Snapshot: NSObject, @unchecked Sendable { open var image: UIImage { UIImage() } }
     public init(scene: MKLookAroundScene, options: Options) {}
     open var isLoading: Bool { false }
-    open var snapshot: Snapshot { get async throws { throw unavailableOnLinux } }
+    open var snapshot: Snapshot { get async throws { throw MKError.noServer } }
     open func getSnapshotWithCompletionHandler(_ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
-        later { completionHandler(nil, unavailableOnLinux) }
+        later { completionHandler(nil, MKError.noServer) }
     }
     open func cancel() {}
 }

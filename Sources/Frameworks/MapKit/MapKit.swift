@@ -218,6 +218,6 @@ open class MKLocalSearch: NSObject {
     }
     open var isSearching: Bool { false }
     public init(request: Request) {}
-    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { later { completionHandler(nil, unavailableOnLinux) } }
+    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }
     open func cancel() {}
 }

@@ -81,18 +81,25 @@ public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), 
 
 /// An ordered list of points.
 open class MKMultiPoint: NSObject, MKOverlay {
-    let places: [MKMapPoint]
-    nonisolated(unsafe) private let copy: UnsafeMutablePointer<MKMapPoint>  // Only `deinit` frees it.
+    private(set) final var places: [MKMapPoint] = []
+    nonisolated(unsafe) private var copy: UnsafeMutablePointer<MKMapPoint>?  // Only `deinit` frees it.
     open var title: String?
     open var subtitle: String?
-    init(_ places: [MKMapPoint]) {
+    /// Public, because a class inherits the convenience initializers only if it can see all designated ones.
+    public override init() { super.init() }
+    convenience init(_ places: [MKMapPoint]) {
+        self.init()
         self.places = places
-        copy = .allocate(capacity: max(places.count, 1))
-        copy.initialize(from: places, count: places.count)
     }
-    deinit { copy.deallocate() }
+    deinit { copy?.deallocate() }
     /// The points, which last as long as this object.
-    open func points() -> UnsafeMutablePointer<MKMapPoint> { copy }
+    open func points() -> UnsafeMutablePointer<MKMapPoint> {
+        if let copy { return copy }
+        let made = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(places.count, 1))
+        made.initialize(from: places, count: places.count)
+        copy = made
+        return made
+    }
     open var pointCount: Int { places.count }
     /// Returns the share of the line's length at which a point is.
     open func location(atPointIndex index: Int) -> CGFloat {

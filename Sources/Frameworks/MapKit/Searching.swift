@@ -29,7 +29,7 @@ open class MKLocalSearchCompleter: NSObject {
         public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2), query = Self(rawValue: 4)
     }
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: unavailableOnLinux) } } }
+    open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: MKError.noServer) } } }
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = []
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -43,7 +43,7 @@ extension MKLocalSearch.Request {
     public convenience init(completion: MKLocalSearchCompletion) { self.init() }
 }
 extension MKLocalSearch {
-    public func start() async throws -> Response { throw unavailableOnLinux }
+    public func start() async throws -> Response { throw MKError.noServer }
 }
 /// A means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
@@ -85,9 +85,9 @@ open class MKDirections: NSObject {
     open class Response: NSObject { open var routes: [MKRoute] { [] } }
     public init(request: Request) {}
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-        later { completionHandler(nil, unavailableOnLinux) }
+        later { completionHandler(nil, MKError.noServer) }
     }
-    open func calculate() async throws -> Response { throw unavailableOnLinux }
+    open func calculate() async throws -> Response { throw MKError.noServer }
     open var isCalculating: Bool { false }
     open class ETAResponse: NSObject {
         open var expectedTravelTime: TimeInterval { 0 }
@@ -96,9 +96,9 @@ open class MKDirections: NSObject {
         open var expectedDepartureDate: Date { .distantPast }
         open var transportType: MKDirectionsTransportType { .any }
     }
-    open func calculateETA() async throws -> ETAResponse { throw unavailableOnLinux }
+    open func calculateETA() async throws -> ETAResponse { throw MKError.noServer }
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
-        later { completionHandler(nil, unavailableOnLinux) }
+        later { completionHandler(nil, MKError.noServer) }
     }
     open func cancel() {}
 }
@@ -117,10 +117,10 @@ open class MKMapSnapshotter: NSObject {
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
-        later { completionHandler(nil, unavailableOnLinux) }
+        later { completionHandler(nil, MKError.noServer) }
     }
-    open func start() async throws -> Snapshot { throw unavailableOnLinux }
+    open func start() async throws -> Snapshot { throw MKError.noServer }
     public init(options: Options) {}
-    open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, unavailableOnLinux) } }
+    open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }
     open func cancel() {}
 }

@@ -18,6 +18,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// Always nil: CloudKit is not available.
     public var cloudKitContainerIdentifier: String? { nil }
 
+    @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
     public init(isStoredInMemoryOnly: Bool) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,

@@ -11,6 +11,7 @@ private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .curr
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum TextChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
 private enum FontChangesKey: EnvironmentKey { static var defaultValue: [Font.Change] { [] } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -70,6 +71,11 @@ extension EnvironmentValues {
     var fontChanges: [Font.Change] {
         get { self[FontChangesKey.self] }
         set { self[FontChangesKey.self] = newValue }
+    }
+    /// The changes to text by `underline()`, `kerning(_:)` and similar modifiers around it.
+    var textChanges: [Text.Change] {
+        get { self[TextChangesKey.self] }
+        set { self[TextChangesKey.self] = newValue }
     }
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }

@@ -37,7 +37,11 @@ final class EffectElement<Modifier: EffectModifier>: HoldingElement<Modifier.Hol
 
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let view = view ?? makeView() else { return }
-        self.view = view
+        if self.view == nil {
+            self.view = view
+            // Scroll views and controllers inside reach to the edges of the screen.
+            view.supplemented.passesSafeArea = true
+        }
         let frame = surroundings.pixelFrame(bounds)
         view.take(frame)
         content.place(in: CGRect(origin: .zero, size: bounds.size), proposal: proposal, surroundings.inside(frame))

@@ -43,6 +43,7 @@ struct FixedFrame: LayoutModifier {
 struct FlexibleFrame: LayoutModifier {
     struct Limits: Equatable {
         let min, ideal, max: CGFloat?
+        var isFree: Bool { min == nil && ideal == nil && max == nil }
 
         func proposal(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) ?? nil }
         func clamp(_ value: CGFloat) -> CGFloat { Swift.max(min ?? -.infinity, Swift.min(max ?? .infinity, value)) }
@@ -66,7 +67,12 @@ struct FlexibleFrame: LayoutModifier {
             width: width.answer(proposal.width, content: size.width), height: height.answer(proposal.height, content: size.height))
     }
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
-        content.aligned(alignment, in: size, proposal: inner(ProposedViewSize(size)))
+        // Without limits the frame passes on what it is offered.
+        content.aligned(
+            alignment, in: size,
+            proposal: inner(
+                ProposedViewSize(
+                    width: width.isFree ? proposal.width : size.width, height: height.isFree ? proposal.height : size.height)))
     }
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))

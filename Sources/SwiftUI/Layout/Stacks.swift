@@ -75,6 +75,8 @@ public struct ZStackLayout: Layout, Sendable {
     }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { extent(proposal, subviews).size }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        // Where the container offers any length, each view is offered the stack's: a shape behind text becomes as large as the text.
+        let proposal = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
         for (subview, origin) in zip(subviews, extent(proposal, subviews).origins) {
             subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }

@@ -75,9 +75,12 @@ protocol ViewTraitKey {
     var region: SafeRegion
     var scale: CGFloat = UIScreen.main.scale
 
-    /// Returns a frame in the containing view, aligned with the screen's pixels.
+    /// Returns a frame in the containing view, aligned with the screen's pixels. Halves of pixels are rounded up, also those that a
+    /// computation made a little smaller: otherwise a frame of whole pixels loses one when it is centered, and its text no longer fits.
     func pixelFrame(_ frame: CGRect) -> CGRect {
-        func round(_ value: CGFloat, _ origin: CGFloat) -> CGFloat { ((value + origin) * scale).rounded() / scale - origin }
+        func round(_ value: CGFloat, _ origin: CGFloat) -> CGFloat {
+            ((value + origin) * scale + 0.5 + 1e-6).rounded(.down) / scale - origin
+        }
         let (left, top) = (round(frame.minX, origin.x), round(frame.minY, origin.y))
         return CGRect(x: left, y: top, width: max(0, round(frame.maxX, origin.x) - left), height: max(0, round(frame.maxY, origin.y) - top))
     }

@@ -6,9 +6,23 @@ extension View {
     public func bold(_ isActive: Bool = true) -> some View { changingFont(isActive ? .weight(.bold) : nil) }
     public func italic(_ isActive: Bool = true) -> some View { changingFont(isActive ? .italic : nil) }
     public func fontWeight(_ weight: Font.Weight?) -> some View { changingFont(weight.map { .weight($0) }) }
+    public func fontWidth(_ width: Font.Width?) -> some View { changingFont(width.map { .width($0) }) }
     public func fontDesign(_ design: Font.Design?) -> some View { changingFont(design.map { .design($0) }) }
     public func monospaced(_ isActive: Bool = true) -> some View { changingFont(isActive ? .design(.monospaced) : nil) }
     public func monospacedDigit() -> some View { changingFont(.monospacedDigits) }
+
+    private func changingText(_ change: Text.Change) -> some View {
+        modifier(EnvironmentTransforming { $0.textChanges.append(change) })
+    }
+    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+        changingText(.underline(isActive ? Text.LineStyle(pattern: pattern) : nil, color))
+    }
+    public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+        changingText(.strikethrough(isActive ? Text.LineStyle(pattern: pattern) : nil, color))
+    }
+    public func kerning(_ kerning: CGFloat) -> some View { changingText(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> some View { changingText(.kerning(tracking)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { changingText(.baselineOffset(baselineOffset)) }
 
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
     // FIXME(gap): only the upper end of a range of lines is kept.

@@ -12,7 +12,7 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint {
         let styles = environment.foregroundStyles
         if styles.indices.contains(level) { return styles[level].paint(in: environment) }
-        guard let style = styles.first else { return .color(Self.labels[level]) }
+        guard let style = styles.first else { return .color(level == 0 ? environment.labelColor : Self.labels[level]) }
         return style.paint(in: environment).faded(to: Self.shares[level])
     }
 

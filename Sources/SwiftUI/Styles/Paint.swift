@@ -20,8 +20,13 @@ enum Paint {
         switch self {
         case .color(let color): return .color(faded(color))
         case .gradient(let gradient):
+            var course = gradient.course
+            if case .mesh(var mesh) = course {
+                mesh.colors = mesh.colors.map(faded)
+                course = .mesh(mesh)
+            }
             return .gradient(
-                GradientPaint(stops: gradient.stops.map { .init(color: faded($0.color), location: $0.location) }, course: gradient.course))
+                GradientPaint(stops: gradient.stops.map { .init(color: faded($0.color), location: $0.location) }, course: course))
         case .material: return self
         }
     }
@@ -40,12 +45,18 @@ struct GradientPaint: Equatable {
         /// Radii as fractions of the sides.
         case ellipses(UnitPoint, from: CGFloat, to: CGFloat)
         case turn(UnitPoint, from: Angle, to: Angle)
+        /// The only stop is the background.
+        case mesh(GradientMesh)
     }
     var stops: [Stop]
     var course: Course
 
     /// Fills the clip with the gradient, positioned in `rect`.
     func draw(in rect: CGRect, _ context: CGContext) {
+        if case .mesh(let mesh) = course {
+            if let ground = stops.first?.color { context.setFillColor(ground.cgColor); context.fill(rect) }
+            return mesh.draw(in: rect, context)
+        }
         guard !rect.isEmpty,
             let gradient = CGGradient(colorsSpace: nil, colors: stops.map(\.color.cgColor), locations: stops.map(\.location))
         else { return }
@@ -67,6 +78,7 @@ struct GradientPaint: Equatable {
             context.restoreGState()
         case .turn(let center, let start, let end):
             drawTurn(gradient, around: center.point(in: rect), from: start, to: end, in: rect, context)
+        case .mesh: break
         }
     }
 

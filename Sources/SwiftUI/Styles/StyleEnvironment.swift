@@ -2,6 +2,7 @@
 
 private enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
+private enum LabelColorKey: EnvironmentKey { static var defaultValue: UIColor { .label } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
@@ -14,6 +15,11 @@ extension EnvironmentValues {
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
+    }
+    /// The color of text without a style, which a container can change for its headers. Buttons and links have their own.
+    var labelColor: UIColor {
+        get { self[LabelColorKey.self] }
+        set { self[LabelColorKey.self] = newValue }
     }
     var background: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }

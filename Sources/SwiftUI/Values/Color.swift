@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(uiColor: UIColor) { source = .fixed(uiColor) }
     public init(_ color: UIColor) { source = .fixed(color) }
     public init(cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
-    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
     public init(_ resolved: Resolved) {
         self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
     }

@@ -25,17 +25,17 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { Self() } }
 
-/// The color of a button: the tint, or red for destructive ones; gray while it is disabled.
+extension EnvironmentValues {
+    /// The color of a button: a style around the button, otherwise the tint, or red for destructive ones; gray while it is disabled.
+    mutating func enterButton(_ role: ButtonRole?, tint: Color = .accentColor) {
+        guard foregroundStyles.isEmpty else { return }
+        foregroundStyles = [AnyShapeStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : tint)]
+    }
+}
 private struct ButtonColor: ViewModifier {
     let role: ButtonRole?
-    @Environment(\.isEnabled) private var isEnabled
     func body(content: Content) -> some View {
-        content.modifier(
-            EnvironmentTransforming { [isEnabled, role] environment in
-                environment.foregroundStyles = [
-                    AnyShapeStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)
-                ]
-            })
+        content.modifier(EnvironmentTransforming { [role] in $0.enterButton(role) })
     }
 }
 
@@ -79,15 +79,14 @@ private struct BorderedBody: View {
 
     var body: some View {
         let figures = figures
-        let foreground = !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? .white : color
         let background =
             !isEnabled
             ? Color(uiColor: .tertiarySystemFill)
             : isProminent ? color : isTinted ? color.opacity(0.15) : Color(uiColor: .tertiarySystemFill)
         configuration.label
             .modifier(
-                EnvironmentTransforming { environment in
-                    environment.foregroundStyles = [AnyShapeStyle(foreground)]
+                EnvironmentTransforming { [role = configuration.role] environment in
+                    environment.enterButton(isProminent ? nil : role, tint: isProminent ? .white : .accentColor)
                     if environment.font == nil { environment.font = figures.font }
                 }
             )

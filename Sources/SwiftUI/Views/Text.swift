@@ -7,7 +7,8 @@ public struct Text: View, LeafView, Equatable {
         case joined([Text])
     }
     enum Change: Equatable {
-        case font(Font?), fontChange(Font.Change), color(Color?), underline(Bool, Color?), strikethrough(Bool, Color?), kerning(CGFloat),
+        case font(Font?), fontChange(Font.Change), color(Color?), underline(LineStyle?, Color?), strikethrough(LineStyle?, Color?),
+            kerning(CGFloat),
             baselineOffset(CGFloat)
     }
     let content: Content
@@ -43,6 +44,7 @@ public struct Text: View, LeafView, Equatable {
     }
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
     public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+    public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
     public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
     public func bold() -> Text { bold(true) }
     public func bold(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.weight(.bold))) : self }
@@ -52,8 +54,12 @@ public struct Text: View, LeafView, Equatable {
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
     public func foregroundStyle(_ color: Color) -> Text { changed(.color(color)) }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive, color)) }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.strikethrough(isActive, color)) }
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+        changed(.underline(isActive ? LineStyle(pattern: pattern) : nil, color))
+    }
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+        changed(.strikethrough(isActive ? LineStyle(pattern: pattern) : nil, color))
+    }
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { changed(.kerning(tracking)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
@@ -117,6 +123,21 @@ extension UILabel {
 }
 
 extension Text {
+    /// The style of a line under or through text.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            let style: NSUnderlineStyle
+            public static let solid = Pattern(style: []), dot = Pattern(style: .patternDot), dash = Pattern(style: .patternDash)
+            public static let dashDot = Pattern(style: .patternDashDot), dashDotDot = Pattern(style: .patternDashDotDot)
+            public static func == (one: Self, other: Self) -> Bool { one.style.rawValue == other.style.rawValue }
+            public func hash(into hasher: inout Hasher) { hasher.combine(style.rawValue) }
+        }
+        let pattern: Pattern
+        var color: Color?
+        public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+        public static let single = LineStyle()
+        var value: Int { NSUnderlineStyle.single.union(pattern.style).rawValue }
+    }
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
         func applied(to string: String) -> String { self == .uppercase ? string.uppercased() : string.lowercased() }

@@ -14,7 +14,7 @@ extension Text {
 
     /// Returns the text if it has a single font and color.
     func plain(in environment: EnvironmentValues) -> String? {
-        guard changes.isEmpty else { return nil }
+        guard changes.isEmpty, environment.textChanges.isEmpty else { return nil }
         switch content {
         case .verbatim(let string): return string
         case .key(let key, let table, let bundle):
@@ -43,18 +43,21 @@ extension Text {
         var color: UIColor?
         var attributes: [NSAttributedString.Key: Any] = [:]
 
-        init(environment: EnvironmentValues) { self.environment = environment }
+        init(environment: EnvironmentValues) {
+            self.environment = environment
+            for change in environment.textChanges { apply(change, environment) }
+        }
 
         mutating func apply(_ change: Change, _ environment: EnvironmentValues) {
             switch change {
             case .font(let new): font = new ?? font
             case .fontChange(let change): fontChanges.append(change)
             case .color(let new): color = new?.uiColor(in: environment) ?? color
-            case .underline(let isActive, let color):
-                attributes[.underlineStyle] = isActive ? NSUnderlineStyle.single.rawValue : nil
+            case .underline(let style, let color):
+                attributes[.underlineStyle] = style?.value
                 attributes[.underlineColor] = color?.uiColor(in: environment)
-            case .strikethrough(let isActive, let color):
-                attributes[.strikethroughStyle] = isActive ? NSUnderlineStyle.single.rawValue : nil
+            case .strikethrough(let style, let color):
+                attributes[.strikethroughStyle] = style?.value
                 attributes[.strikethroughColor] = color?.uiColor(in: environment)
             case .kerning(let length): attributes[.kern] = length
             case .baselineOffset(let offset): attributes[.baselineOffset] = offset

@@ -77,6 +77,9 @@ package final class ViewSupplement {
     package var largeContentImage: UIImage?
     /// The insets that subviews inherit instead of the view's own; set by a scroll view that absorbs edges. L-42
     package var safeAreaForSubviews: ((UIView) -> UIEdgeInsets)?
+    /// Whether subviews inherit the safe area of the view's superview, into which they may reach: set by the views in which SwiftUI's
+    /// effects show their content.
+    package var passesSafeArea = false
     /// Called when the view's bounds have changed size, before layout.
     package var sizeDidChange: ((_ old: CGSize) -> Void)?
     /// Called when a subview's intrinsic size changed; set by a stack view.

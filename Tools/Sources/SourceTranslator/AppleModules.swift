@@ -10,7 +10,7 @@ enum AppleModules {
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
-        Vision WatchConnectivity WebKit WidgetKit
+        Vision WatchConnectivity WeatherKit WebKit WidgetKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -26,6 +26,6 @@ enum AppleModules {
         Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit
         DeviceCheck PDFKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory
-        ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit ModelIO MusicKit WeatherKit GroupActivities Compression
+        ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit ModelIO MusicKit GroupActivities Compression
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -36,7 +36,7 @@ final class FileVisitor: SyntaxVisitor {
     let usesUIAutomation: Bool
     /// Whether the file mentions a name from Combine, which Foundation makes visible on Apple's platforms.
     var usesCombine = false
-    /// Whether the file has a class marked `@Observable`, or observes one.
+    /// Whether the file has a class marked `@Observable`, or names the protocol or another part of Observation.
     var usesObservation = false
     /// Whether the file mentions a name from UIKit, whether or not it imports it.
     var usesUIKit = false
@@ -337,7 +337,6 @@ final class FileVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "Observable" { usesObservation = true }
         Attributes.translate(node, in: self)
         return .visitChildren
     }
@@ -411,7 +410,7 @@ final class FileVisitor: SyntaxVisitor {
         if name.isUIKitName || Imports.networkNames.contains(name) { usesUIKit = true }
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
-        if name == "withObservationTracking" { usesObservation = true }
+        if Imports.observationNames.contains(name) { usesObservation = true }
         if name == "serverTrust" || Imports.securityPrefixes.contains(where: name.hasPrefix) { usesSecurity = true }
         return .skipChildren
     }
@@ -420,6 +419,7 @@ final class FileVisitor: SyntaxVisitor {
         if Imports.shadowing[node.name.text] != nil { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName || Imports.networkNames.contains(node.name.text) { usesUIKit = true }
         if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }
+        if Imports.observationNames.contains(node.name.text) { usesObservation = true }
         if node.name.text.hasPrefix("UIWebView") { usesWebView = true }
         return .visitChildren
     }

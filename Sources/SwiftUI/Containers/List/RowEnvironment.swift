@@ -12,15 +12,16 @@
     /// Prepares the environment of headers and footers: small and gray.
     mutating func enterBand() {
         containerContext = .band
+        foregroundStyles = []
         if prominentHeaders {
             font = .title3.weight(.semibold)
-            foregroundStyles = [AnyShapeStyle(Color(uiColor: .label))]
+            labelColor = .label
         } else if listLook == .plain {
             font = .headline
-            foregroundStyles = [AnyShapeStyle(Color(uiColor: .label))]
+            labelColor = .label
         } else {
             font = .footnote
-            foregroundStyles = [AnyShapeStyle(Color(uiColor: .secondaryLabel))]
+            labelColor = .secondaryLabel
         }
     }
     /// Text attributes that a UIKit title cannot represent.
@@ -35,13 +36,7 @@
 struct RowButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .modifier(
-                EnvironmentTransforming { [role = configuration.role] in
-                    $0.foregroundStyles = [
-                        AnyShapeStyle(!$0.isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)
-                    ]
-                }
-            )
+            .modifier(EnvironmentTransforming { [role = configuration.role] in $0.enterButton(role) })
             .modifier(RowAction(showsChevron: false, perform: { configuration.trigger() }))
     }
 }

@@ -24,7 +24,7 @@ final class ScrollNode: ViewNode {
         guard let scroll else { return }
         if given != environment {
             inner = environment
-            inner.refresh = nil
+            (inner.refresh, inner.scrollObservers) = (nil, [])
             inner.containerSize = element.container
             given = environment
         }
@@ -101,6 +101,8 @@ final class ScrollElement: ViewElement {
         if scrollView.contentSize != size { scrollView.contentSize = size }
         surroundings.keepClearOfKeyboard(scrollView, bounds)
         scrollView.adopt(environment.scrollSettings, axes)
+        scrollView.observers = environment.scrollObservers
+        scrollView.tellObservers()
         (rest.node, rest.axes, rest.isActive) = (node, axes, environment.scrollSettings.rest == .view)
         if scrollView.delegate == nil, rest.isActive { scrollView.delegate = rest }
     }
@@ -161,6 +163,15 @@ final class ContentScrollView: UIScrollView {
     let mount = ElementMount()
     /// The offset that the default anchor gave the view, until the user scrolls.
     var anchored: CGPoint?
+    var observers: [ScrollObserver] = []
+    override var bounds: CGRect {
+        didSet { if bounds != oldValue { tellObservers() } }
+    }
+    func tellObservers() {
+        guard !observers.isEmpty, window != nil, contentSize != .zero else { return }
+        let geometry = ScrollGeometry(self)
+        for observer in observers { observer.changed(geometry) }
+    }
 }
 
 @MainActor enum ScrollTarget {

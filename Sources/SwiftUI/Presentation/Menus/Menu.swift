@@ -13,11 +13,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
     public var body: some View {
         label
-            .modifier(
-                EnvironmentTransforming {
-                    $0.foregroundStyles = [AnyShapeStyle($0.isEnabled ? Color.accentColor : Color(uiColor: .tertiaryLabel))]
-                }
-            )
+            .modifier(EnvironmentTransforming { $0.enterButton(nil) })
             .modifier(MenuButton(content: { content }, primaryAction: primaryAction))
     }
 }

@@ -23,6 +23,12 @@ extension PresentationSizing where Self == PagePresentationSizing { public stati
 extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { Self() } }
 extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { Self() } }
 
+extension PresentationSizing {
+    /// Sizes only grow, or follow the content. Like all sizes they have no effect on a phone.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+}
+
 extension View {
     // FIXME(gap): a popover becomes a sheet on a phone, regardless of the requested adaptation.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }

@@ -17,7 +17,7 @@ package enum SafeArea {
             view.setNeedsLayout()
         }
         // A child's insets depend on the parent's insets and on its size, so a child that has or may get insets is updated.
-        if new != .zero || old != .zero || view.safeAreaInsets != .zero {
+        if new != .zero || old != .zero || view.safeAreaInsets != .zero || view.supplement?.passesSafeArea == true {
             for subview in view.storedSubviews { update(subview) }
         } else {
             // Only the insets that controllers add remain, as in a popover, which is clear of the window's edges.
@@ -32,11 +32,17 @@ package enum SafeArea {
 
     static func inherited(by view: UIView) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        if let parent = view.storedSuperview {
+        if var parent = view.storedSuperview {
             guard view.storedWindow != nil else { return .zero }
+            var frame = view.untransformedFrame
+            while parent.supplement?.passesSafeArea == true, let around = parent.storedSuperview {
+                let (place, bounds) = (parent.untransformedFrame, parent.bounds)
+                frame = frame.offsetBy(dx: place.minX - bounds.minX, dy: place.minY - bounds.minY)
+                parent = around
+            }
             // Reads the property, which windows of snapshot libraries override to emulate another device.
             let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.safeAreaInsets
-            if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: view.untransformedFrame) }
+            if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: frame) }
         } else if let window = view as? UIWindow {
             insets = window.screenSafeArea
         } else {

@@ -23,6 +23,9 @@ enum Imports {
         "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
 
+    /// Names of Observation, which Foundation makes visible on Apple's platforms.
+    static let observationNames: Set<String> = ["Observable", "ObservationRegistrar", "Observations", "withObservationTracking"]
+
     /// Prefixes of the Security names that Foundation makes visible on Apple's platforms.
     static let securityPrefixes = [
         "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "SecAccess", "OSStatus",
@@ -87,7 +90,7 @@ enum Imports {
         }
         // Apple's Foundation makes the keychain's names visible.
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
-        // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
+        // `@Observable` comes with SwiftUI and Foundation.
         // A macro would win over a type of the module's own with this name, such as a property wrapper.
         let observes = file.imports.contains("SwiftUI") || file.usesObservation
         if observes, !file.imports.contains("Observation"), file.index.resolve("Observable") == nil { lines.append("import Observation") }

@@ -1,0 +1,98 @@
+extension View {
+    public func chartXAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C) -> some View {
+        charts { $0.x.style = { AnyView(content(ChartAxisContent(content: $0))) } }
+    }
+    public func chartYAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C) -> some View {
+        charts { $0.y.style = { AnyView(content(ChartAxisContent(content: $0))) } }
+    }
+
+    // MARK: Symbols and lines of groups
+
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View {
+        let symbols = mapping.map { symbol($0.key, $0.value) }
+        return charts { $0.symbols = symbols }
+    }
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View {
+        let symbols = zip(domain, range).map { symbol($0, $1) }
+        return charts { $0.symbols = symbols }
+    }
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], mapping: @escaping (D) -> S) -> some View {
+        let symbols = domain.map { symbol($0, mapping($0)) }
+        return charts { $0.symbols = symbols }
+    }
+    private func symbol<D: Plottable, S: ChartSymbolShape>(_ value: D, _ shape: S) -> (Datum, @Sendable (CGRect) -> Path) {
+        (value.primitivePlottable._datum, { shape.path(in: $0) })
+    }
+    public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View {
+        let strokes = mapping.map { ($0.key.primitivePlottable._datum, $0.value) }
+        return charts { $0.strokes = strokes }
+    }
+    public func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View {
+        let strokes = zip(domain, range).map { ($0.primitivePlottable._datum, $1) }
+        return charts { $0.strokes = strokes }
+    }
+
+    // MARK: Ranges and kinds of scales
+
+    // FIXME(gap): a scale fills the plot, and is linear.
+    public func chartXScale(type: ScaleType? = nil) -> some View { self }
+    public func chartYScale(type: ScaleType? = nil) -> some View { self }
+    public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
+    public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
+    public func chartXScale(domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        chartXScale(domain: domain, type: type)
+    }
+    public func chartYScale(domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        chartYScale(domain: domain, type: type)
+    }
+    // FIXME(gap): the sizes of symbols do not stand for values.
+    public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View { self }
+    public func chartSymbolSizeScale(domain: some ScaleDomain, range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View { self }
+
+    // MARK: Selecting and scrolling
+
+    // FIXME(gap): a chart neither scrolls nor selects.
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    public func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View { self }
+    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
+    public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
+    public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
+    public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
+    public func chartScrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+}
+
+/// An axis of a chart, for a style.
+public struct ChartAxisContent: View {
+    let content: AnyView
+    public var body: some View { content }
+}
+/// The part of the plot that a scale fills.
+public struct PlotDimensionScaleRange: Sendable {
+    public static var plotDimension: Self { Self() }
+    public static func plotDimension(padding: CGFloat) -> Self { Self() }
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self { Self() }
+}
+/// Scrolling that rests at values.
+public struct ValueAlignedChartScrollTargetBehavior: ScrollTargetBehavior {}
+public enum ValueAlignedLimitBehavior: Sendable { case automatic, always, never }
+public struct MajorValueAlignment: Sendable {
+    public static var page: Self { Self() }
+    public static func matching(_ components: DateComponents) -> Self { Self() }
+    public static func unit(_ value: some Numeric) -> Self { Self() }
+}
+extension ScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> Self { Self() }
+    public static func valueAligned<V: Numeric>(
+        unit: V, majorAlignment: MajorValueAlignment? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> Self { Self() }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+/// The place and the sizes of a scroll view.
+public struct ScrollGeometry: Equatable, Sendable {
+    /// The position in the content: before its start by the insets, when the view is not scrolled.
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var contentInsets: EdgeInsets
+    /// The size of the view without its insets.
+    public var containerSize: CGSize
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+        (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+    }
+    public var bounds: CGRect {
+        CGRect(
+            x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+            height: containerSize.height + contentInsets.top + contentInsets.bottom)
+    }
+    public var visibleRect: CGRect {
+        CGRect(
+            x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top, width: containerSize.width,
+            height: containerSize.height)
+    }
+
+    @MainActor init(_ view: UIScrollView) {
+        let inset = view.adjustedContentInset
+        self.init(
+            contentOffset: view.contentOffset, contentSize: view.contentSize,
+            contentInsets: EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right),
+            containerSize: view.bounds.inset(by: inset).size)
+    }
+}
+
+/// The state of scrolling.
+public enum ScrollPhase: Hashable, Sendable {
+    case idle, tracking, interacting, decelerating, animating
+    public var isScrolling: Bool { self != .idle }
+}
+public struct ScrollPhaseChangeContext {
+    public let geometry: ScrollGeometry
+    public let velocity: CGVector?
+}
+
+/// A modifier's interest in the scroll views inside.
+@MainActor final class ScrollObserver {
+    var changed: (ScrollGeometry) -> Void = { _ in }
+}
+private enum ScrollObserversKey: EnvironmentKey { static var defaultValue: [ScrollObserver] { [] } }
+extension EnvironmentValues {
+    var scrollObservers: [ScrollObserver] {
+        get { self[ScrollObserversKey.self] }
+        set { self[ScrollObserversKey.self] = newValue }
+    }
+}
+
+private struct GeometryObserving<T: Equatable>: ViewModifier {
+    let transform: (ScrollGeometry) -> T
+    let action: (T, T) -> Void
+    @State private var observer = ScrollObserver()
+    @State private var last = Last()
+    final class Last { var value: T? }
+
+    func body(content: Content) -> some View {
+        let (transform, action, last, observer) = (transform, action, last, observer)
+        observer.changed = { geometry in
+            let new = transform(geometry), old = last.value
+            last.value = new
+            if let old, old != new { action(old, new) }
+        }
+        return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
+    }
+}
+
+extension View {
+    /// Adds an action for changes of a value that is made of the geometry of the scroll view inside.
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryObserving(transform: transform, action: action))
+    }
+    // FIXME(gap): the phases of scrolling are not reported.
+    public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { self }
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+    ) -> some View { self }
+    // FIXME(gap): a view in a scroll view counts as visible as soon as it is there.
+    public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+        onAppear { action(true) }.onDisappear { action(false) }
+    }
+
+    /// Fills the background of the container around the view.
+    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        background(alignment: alignment) { content().ignoresSafeArea() }
+    }
+    /// Has no effect on a phone, where an app has one scene.
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}
+
+/// A container whose background can be filled.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+    public static let widget = Self(name: "widget"), navigation = Self(name: "navigation"), tabView = Self(name: "tabView")
+    public static let navigationSplitView = Self(name: "navigationSplitView")
+}

@@ -1,0 +1,20 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite struct TextModifierTests {
+    @Test("lines, kerning, and offsets around views apply to their text, and text inside can undo them") func around() throws {
+        let laid = Laid(
+            VStack {
+                Text(verbatim: "all"); Text(verbatim: "own").underline(false)
+                Text(verbatim: "dashed").strikethrough(pattern: .dash, color: .red)
+            }.underline().kerning(2).baselineOffset(3))
+        func attributes(_ text: String) throws -> [NSAttributedString.Key: Any] {
+            try #require(laid.label(text)?.attributedText).attributes(at: 0, effectiveRange: nil)
+        }
+        let all = try attributes("all"), own = try attributes("own"), dashed = try attributes("dashed")
+        #expect(all[.underlineStyle] as? Int == 1 && all[.kern] as? CGFloat == 2 && all[.baselineOffset] as? CGFloat == 3)
+        #expect(own[.underlineStyle] == nil && own[.kern] as? CGFloat == 2)
+        #expect(dashed[.strikethroughStyle] as? Int == 0x201 && dashed[.strikethroughColor] as? UIColor == .systemRed)
+    }
+}
