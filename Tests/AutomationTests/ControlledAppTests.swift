@@ -126,8 +126,13 @@ struct ControlledAppTests {
             _ = try Self.tap(app, "list", settle: 2)
             let table = try #require(try app.find(["type": "Table"]).first)
             try app.request("swipe", ["element": .number(Double(table.ref)), "direction": "up", "settle": 3])
+            let bar = try #require(try app.find(["type": "NavigationBar"]).first)
             _ = try app.request(
-                "tap", ["element": .number(Double(try #require(try app.find(["identifier": "BackButton"]).first).ref)), "settle": 2])
+                "tap",
+                [
+                    "element": .number(
+                        Double(try #require(try app.find(["type": "Button", "within": .number(Double(bar.ref))]).first).ref)), "settle": 2,
+                ])
             _ = try Self.tap(app, "compute", settle: 2)
             return try app.request("trace").text + app.describe().json.text
         }

@@ -132,11 +132,27 @@ struct ElementTreeTests {
         let bar = try driven.one(["type": "NavigationBar"])
         #expect(bar.identifier == "Second")
         let buttons = try driven.find(["type": "Button", "within": .number(Double(bar.ref))])
-        #expect(buttons.map(\.label) == ["First", "Add"] && buttons[0].identifier == "BackButton")
+        // The label is the title of the screen below. The identifier is new in iOS 26, in element trees of both systems.
+        #expect(buttons.map(\.label) == ["First", "Add"] && buttons[0].identifier == "")
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(bar.ref))]).map(\.label).contains("Second"))
         let tabBar = try driven.one(["type": "TabBar"])
         let items = try driven.find(["type": "Button", "within": .number(Double(tabBar.ref))])
         #expect(items.map(\.label) == ["Home", "Other"] && items.map(\.isSelected) == [true, false])
+    }
+
+    @Test("the back button of iOS 26, which shows only a chevron, has the title as its label, and an identifier")
+    func backButtonOfGlass() throws {
+        try Generation.emulating(.ios26) {
+            let first = UIViewController()
+            first.title = "First"
+            let navigation = UINavigationController(rootViewController: first)
+            let driven = Driven(navigation)
+            navigation.pushViewController(UIViewController(), animated: false)
+            driven.stage.settle()
+            let bar = try driven.one(["type": "NavigationBar"])
+            let button = try driven.one(["type": "Button", "within": .number(Double(bar.ref))])
+            #expect(button.label == "First" && button.identifier == "BackButton")
+        }
     }
 
     @Test("an alert is one element with its texts, fields, and buttons, in front of everything else")

@@ -54,6 +54,8 @@ final class BarButton: UIControl {
 
     /// An alternative title for the same item: the back button's when space is short.
     var shownTitle: String? { didSet { if shownTitle != oldValue { update() } } }
+    /// The title that only names the button: iOS 26 shows the back button without a title.
+    var spokenTitle: String? { didSet { if spokenTitle != oldValue { update() } } }
     var hidesTitle = false { didSet { if hidesTitle != oldValue { update() } } }
     /// The app's image, which replaces the back button's chevron.
     var indicator: UIImage? { didSet { if indicator !== oldValue { update() } } }
@@ -65,11 +67,14 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         let title = title
         // A SwiftUI button that shows only a symbol has an empty title.
-        let words = [item.accessibilityLabel, title, item.title].lazy.compactMap { $0 }.first { !$0.isEmpty }
+        let words = [item.accessibilityLabel, title, item.title, spokenTitle].lazy.compactMap { $0 }.first { !$0.isEmpty }
         accessibilityLabel = words ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
-        accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : item.image?.givenName)
+        accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? Self.backIdentifier : item.image?.givenName)
         setNeedsLayout()
     }
+
+    /// The back button's identifier in the element trees of iOS 26. It has none in those of iOS 18.
+    private static var backIdentifier: String? { Generation.current >= .ios26 ? "BackButton" : nil }
 
     private var isStale = true
     /// The visible title. An image replaces the title, which then only names the button; the back button has both.

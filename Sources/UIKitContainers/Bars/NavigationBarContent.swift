@@ -166,6 +166,7 @@ final class NavigationBarContent: UIView {
             keptBackButton = button
         }
         button.shownTitle = backTitles.first
+        button.spokenTitle = possibleBackTitles.first
         let appearance = bar.currentAppearance
         button.indicator = appearance.hasBackIndicatorImage ? appearance.backIndicatorImage : bar.backIndicatorImage
     }
@@ -175,9 +176,10 @@ final class NavigationBarContent: UIView {
 
     /// The possible titles of the back button, longest first; empty for only the chevron.
     // The titles to try, from the longest to only the chevron. (F-31, F-33, F-34)
-    private var backTitles: [String] {
-        // iOS 26 shows only the chevron on its pane.
-        guard Generation.current < .ios26 else { return [] }
+    // iOS 26 shows only the chevron on its pane.
+    private var backTitles: [String] { Generation.current < .ios26 ? possibleBackTitles : [] }
+
+    private var possibleBackTitles: [String] {
         let word = SystemWords.text("Back")
         guard let back else { return [word] }
         let own = back.backBarButtonItem?.title

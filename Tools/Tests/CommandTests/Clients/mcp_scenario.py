@@ -37,9 +37,12 @@ async def main():
         await gather()
         await do("tap", element="Pancakes")
         assert "20 minutes" in await call("screen")
-        # The tab bar says "Recipes" too, so the second back button goes by its identifier.
-        for title in ("Breakfast", "Recipe", "BackButton", "Add"):
+        for title in ("Breakfast", "Recipe"):
             await do("tap", element=title)
+        # The tab bar says "Recipes" too, after the back button.
+        back = next(line for line in (await call("screen")).splitlines() if 'Button "Recipes"' in line)
+        await do("tap", element=int(back.split()[0]))
+        await do("tap", element="Add")
         await do("type", element="name-field", text="Apple Pie")
         await do("type", element="minutes-field", text="90")
         await do("tap", element="Save")
