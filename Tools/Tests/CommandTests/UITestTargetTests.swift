@@ -10,6 +10,8 @@ struct UITestTargetTests {
     func counts() throws {
         let outcome = try Self.outcome.get()
         #expect(outcome.code == 1 && outcome.output.hasSuffix("12 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
+        // The import of the app's module isn't reported as missing.
+        #expect(!outcome.all.contains("missing modules"), "\(outcome.all)")
     }
 
     @Test("a step with a missing element fails at its own line, with Apple's message")
@@ -143,6 +145,7 @@ private enum DrivenProject {
         """,
         "DrivenUITests/Passing.swift": """
         import XCTest
+        @testable import Driven
 
         final class PassingTests: XCTestCase {
             var app: XCUIApplication!

@@ -58,6 +58,8 @@ struct UITestBuild {
         let sdk = try SDK.ready(builder.options.sdk)
         var shadow = ShadowPackage(directory: directory, project: runner, sdk: sdk)
         shadow.linkerFlags = TestTimeGlue.linkerFlags
+        // Xcode finds the app's module, too, but UI tests don't link its code: the import has no effect.
+        shadow.absentModules = Set(project.targets.filter { $0.kind == .app }.map(\.moduleName)).subtracting(targets.map(\.moduleName))
         builder.report(runner, targets)
         let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: [suite.name: UITestGlue.text])
 
