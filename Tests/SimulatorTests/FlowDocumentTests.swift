@@ -107,6 +107,7 @@ struct FlowDocumentTests {
             ),
             ("- tapOn:\n    point: inf,3\n", "/flows/walk.yaml:2:12: error: a point is `x,y` in points or in percent"),
             ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
+            ("- action: dance\n", "/flows/walk.yaml:1:11: error: `dance` isn't an action; use back, clearKeychain, hideKeyboard"),
             ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` isn't an orientation"),
             ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes how many characters"),
             ("- repeat:\n    commands:\n    - back\n", "/flows/walk.yaml:1:3: error: repeat needs `times:` or `while:`"),

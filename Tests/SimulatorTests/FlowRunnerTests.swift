@@ -126,6 +126,18 @@ struct FlowRunnerTests {
         }
     }
 
+    @Test("texts match in one line, placeholders after typing, identifiers without their path, as in Maestro")
+    func matches() throws {
+        try run(
+            "- tapOn: Name\n- inputText: Anna\n- assertVisible: Anna\n- assertVisible: Name\n- assertVisible: Two lines\n- assertVisible: \"Two\\nlines\"\n- assertVisible: Two.lines\n- assertNotVisible: Twolines\n- assertVisible:\n    id: title\n- assertNotVisible:\n    id: screen\n"
+        ) { _, _ in
+            let form = try #require(UIWindow.all.first?.rootViewController)
+            let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 50))
+            (label.text, label.numberOfLines, label.accessibilityIdentifier) = ("Two\nlines", 2, "screen/title")
+            form.view.addSubview(label)
+        }
+    }
+
     @Test("taps can repeat, double, and hold")
     func taps() throws {
         try run(
@@ -306,6 +318,9 @@ struct FlowRunnerTests {
     private static var picture: Data { PNGEncoder.encode(PixelBuffer(width: 4, height: 4, isOpaque: true)!) }
 
     private nonisolated static let probes: [Probe] = [
+        Probe(command: "action", flow: "- tapOn: Name\n- action: hideKeyboard\n- action: scroll\n") {
+            !$0.name.isFirstResponder && $0.table.contentOffset.y > 0
+        },
         Probe(command: "addMedia", flow: "- addMedia:\n  - picture.png\n") { _ in UIImagePickerController.library.count == 1 },
         Probe(command: "assertDarkMode", flow: "- setDarkMode: enabled\n- assertDarkMode\n") {
             $0.traitCollection.userInterfaceStyle == .dark

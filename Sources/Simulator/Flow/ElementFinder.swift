@@ -27,8 +27,8 @@ struct ElementFinder {
     }
 
     static func fits(_ element: ScreenElement, _ selector: ElementSelector) -> Bool {
-        if let text = selector.text, !element.texts.contains(where: { fits($0, text) }) { return false }
-        if let identifier = selector.identifier, !(element.identifier.map { fits($0, identifier) } ?? false) { return false }
+        if let text = selector.text, !element.texts.contains(where: { fits(text: $0, text) }) { return false }
+        if let identifier = selector.identifier, !(element.identifier.map { fits(identifier: $0, identifier) } ?? false) { return false }
         for (wanted, state) in [
             (selector.isEnabled, element.isEnabled), (selector.isSelected, element.isSelected), (selector.isChecked, element.isChecked),
             (selector.isFocused, element.isFocused),
@@ -37,6 +37,16 @@ struct ElementFinder {
         if let width = selector.width, abs(element.frame.width - width) > selector.tolerance { return false }
         if let height = selector.height, abs(element.frame.height - height) > selector.tolerance { return false }
         return selector.traits.allSatisfy { $0.fits(element.texts, element.frame.size) }
+    }
+
+    /// As in Maestro, a text of several lines also matches as one line, with spaces between them.
+    private static func fits(text: String, _ pattern: String) -> Bool {
+        fits(text, pattern) || text.contains("\n") && fits(text.replacingOccurrences(of: "\n", with: " "), pattern)
+    }
+
+    /// As in Maestro, an identifier also matches without a path before it.
+    private static func fits(identifier: String, _ pattern: String) -> Bool {
+        fits(identifier, pattern) || identifier.lastIndex(of: "/").map { fits(String(identifier[$0...].dropFirst()), pattern) } ?? false
     }
 
     /// Returns whether a string matches. A pattern that is not a valid regular expression is compared literally.

@@ -76,6 +76,13 @@ struct FlowReader {
             }
         }
         switch word {
+        case "action":
+            // Maestro's old way to write a command without options.
+            let name = try string(value, "action", place)
+            guard FlowWords.actions.contains(name) else {
+                throw failure(value ?? place, "`\(name)` isn't an action; use \(FlowWords.actions.joined(separator: ", "))")
+            }
+            return try command(name, nil, place, isOptional: isOptional)
         case "launchApp", "stopApp", "killApp", "clearState", "clearKeychain", "setPermissions", "setLocation", "travel", "addMedia",
             "setAirplaneMode",
             "toggleAirplaneMode", "setOrientation", "rotate", "setDarkMode", "toggleDarkMode", "assertDarkMode", "assertLightMode",

@@ -5,7 +5,7 @@ enum FlowWords {
     /// The options of each command in addition to `label` and `optional`, which all commands have. `nil` for commands whose options are
     /// mixed with an element's criteria, or are names of the flow's own.
     static let options: [String: [String]?] = [
-        "addMedia": ["files"], "assertDarkMode": [], "assertLightMode": [], "assertNotVisible": nil,
+        "action": nil, "addMedia": ["files"], "assertDarkMode": [], "assertLightMode": [], "assertNotVisible": nil,
         "assertScreenshot": ["path", "cropOn", "thresholdPercentage"],
         "assertTrue": ["condition"], "assertVisible": nil, "back": [], "clearKeychain": [], "clearState": ["appId"], "copyTextFrom": nil,
         "doubleTapOn": nil,
@@ -29,6 +29,9 @@ enum FlowWords {
         "tapOn": nil,
         "toggleAirplaneMode": [], "toggleDarkMode": [], "travel": ["points", "speed"], "waitForAnimationToEnd": ["timeout"],
     ]
+
+    /// The commands that `action` names.
+    static let actions = ["back", "clearKeychain", "hideKeyboard", "pasteText", "scroll"]
 
     static var known: [String] { options.keys.sorted() }
 

@@ -84,6 +84,8 @@ enum ScreenReader {
         if let button = view as? UIButton { add(button.currentTitle ?? button.configuration?.title) }
         add(words.value)
         add(words.title)
+        // In Maestro, a field's placeholder is still one of its texts after text was typed.
+        add(words.placeholder)
         return texts
     }
 }
