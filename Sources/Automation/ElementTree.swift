@@ -169,6 +169,7 @@ public final class ElementTree {
             case .button: children = children.flatMap(\.saying)
             // A field's text is its value.
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
+            case .cell: children = CellParts.elements(of: view, children) { self.element($0, in: view, place, at: start) }
             case .table, .collectionView:
                 if type == .table, tells, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
                 children = Self.inReadingOrder(children)

@@ -132,6 +132,7 @@ enum ElementTypes {
         // Lists in SwiftUI are collections since iOS 16.
         case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
+        case .other where CellParts.isDisclosure(view): return .button
         case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
         default: return type
         }

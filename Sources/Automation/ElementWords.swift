@@ -53,7 +53,9 @@ public struct ElementWords {
         case .alert, .sheet: if label == nil { label = ElementTypes.alert(of: view).map { $0.title ?? $0.message ?? "" } }
         case .image: image(view as? UIImageView)
         case .pickerWheel: wheel(view)
-        default: control(view, type)
+        default:
+            control(view, type)
+            if label == nil, type == .other { label = CellParts.heading(view) }
         }
     }
 
@@ -61,6 +63,7 @@ public struct ElementWords {
 
     private mutating func button(_ view: UIView) {
         if let segment = Segment(view) { return label = label ?? segment.label }
+        if CellParts.isDisclosure(view) { return label = "chevron" }
         if ElementTypes.className(of: view) == "KeyView" {
             return (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier)
         }

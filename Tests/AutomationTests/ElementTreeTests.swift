@@ -115,6 +115,28 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(cells[1].ref))]).map(\.label) == ["Row 1", "1"])
     }
 
+    @Test("a cell has its contents as children, a background, and a disabled chevron; a header and its content view have the header's text")
+    func cellParts() throws {
+        final class Table: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Sliders" }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.accessoryType = .disclosureIndicator
+                cell.contentView.addSubview(UISlider(frame: CGRect(x: 20, y: 10, width: 100, height: 30)))
+                return cell
+            }
+        }
+        let driven = Driven(Table())
+        let cell = try #require(ElementTree(windows: [driven.stage.window]).all.first { $0.type == .cell })
+        #expect(cell.children.prefix(2).map(\.type) == [.other, .slider])
+        #expect(cell.children[0].children.map(\.type) == [.other] && cell.children[0].frame == cell.frame)
+        let chevron = try #require(cell.children.first { $0.type == .button })
+        #expect(chevron.label == "chevron" && !chevron.isEnabled)
+        let headers = ElementTree(windows: [driven.stage.window]).all.filter { $0.label == "Sliders" }
+        #expect(headers.map(\.type) == [.other, .other, .staticText])
+    }
+
     @Test("bars, back buttons, and tabs have elements")
     func bars() throws {
         let first = UIViewController(), second = UIViewController()

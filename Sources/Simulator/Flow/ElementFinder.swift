@@ -22,6 +22,10 @@ struct ElementFinder {
     /// Returns all matches, in reading order, without regard to an index.
     func all(_ selector: ElementSelector) -> [ScreenElement] {
         var found = elements.filter { ElementFinder.fits($0, selector) }
+        // As in Maestro, an element that contains a match isn't one itself.
+        if selector.text != nil || selector.identifier != nil {
+            found = found.filter { element in !found.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
+        }
         for relation in selector.relations { found = found.related(by: relation, self) }
         return found
     }

@@ -1,0 +1,66 @@
+import UIKit
+
+/// The parts of a table's cells and headers as Apple's trees have them, which differ from ours.
+@MainActor
+enum CellParts {
+    /// Returns a cell's elements: its background, then its contents, without the content view around them.
+    static func elements(of cell: UIView, _ children: [Element], background: (CellBackground) -> Element?) -> [Element] {
+        // SwiftUI's rows are cells of a collection, whose content views are elements.
+        guard let cell = cell as? UITableViewCell, table(of: cell).map({ ElementTypes.className(of: $0) }) != "ListTable" else {
+            return children
+        }
+        let parts = children.flatMap { child in
+            child.object === cell.contentView && child.identifier.isEmpty && child.label.isEmpty ? child.children : [child]
+        }
+        guard Generation.current >= .ios16, cell.backgroundView == nil, let element = background(CellBackground.of(cell)) else {
+            return parts
+        }
+        return [element] + parts
+    }
+
+    private static func table(of cell: UIView) -> UIView? { sequence(first: cell) { $0.superview }.first { $0 is UITableView } }
+
+    /// Whether the view is a disclosure indicator, a disabled button `chevron` in Apple's trees.
+    static func isDisclosure(_ view: UIView) -> Bool {
+        guard ElementTypes.className(of: view) == "CellAccessoryView", view.subviews.count == 1 else { return false }
+        return (view.subviews[0] as? UIImageView)?.image?.givenName == "chevron.forward"
+    }
+
+    /// Returns the text of a header or footer, which is also its label and its content view's.
+    static func heading(_ view: UIView) -> String? {
+        guard let header = view as? UITableViewHeaderFooterView ?? view.superview as? UITableViewHeaderFooterView else { return nil }
+        guard view === header || view === header.contentView && Generation.current >= .ios16 else { return nil }
+        return label(in: header)?.text
+    }
+
+    /// Returns the only label in a view.
+    private static func label(in view: UIView) -> UILabel? {
+        var labels: [UILabel] = []
+        func collect(_ view: UIView) {
+            if let label = view as? UILabel { return labels.append(label) }
+            for view in view.subviews where !view.isHidden { collect(view) }
+        }
+        collect(view)
+        return labels.count == 1 ? labels[0] : nil
+    }
+}
+
+/// The view behind a cell's contents, a view in a view since the background configurations of iOS 14.
+@MainActor
+final class CellBackground: UIAccessibilityElement {
+    nonisolated(unsafe) private static var key = 0  // Only its address is used.
+
+    static func of(_ cell: UITableViewCell) -> CellBackground {
+        let background: CellBackground
+        if let known = objc_getAssociatedObject(cell, &key) as? CellBackground {
+            background = known
+        } else {
+            background = CellBackground(accessibilityContainer: cell)
+            background.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: cell)]
+            objc_setAssociatedObject(cell, &key, background, .OBJC_ASSOCIATION_RETAIN)
+        }
+        background.accessibilityFrameInContainerSpace = cell.bounds
+        (background.accessibilityElements?.first as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace = cell.bounds
+        return background
+    }
+}
