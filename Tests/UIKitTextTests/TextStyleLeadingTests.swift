@@ -37,6 +37,28 @@ import UIKitText
         }
     }
 
+    /// Lines of footnotes with a weight of their own are 18 points apart in pictures of iOS 17 at the standard size
+    /// (Automattic/Gravatar-SDK-iOS, testAboutMe and testPersonalInfoWithSmallWidth).
+    @Test("a font that metrics scale keeps the leading of its base's text style, in proportion")
+    func scaled() {
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+            .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.regular]])
+        let base = UIFont(descriptor: descriptor, size: 0), label = UILabel()
+        label.numberOfLines = 0
+        func distance(_ font: UIFont) -> CGFloat {
+            label.font = font
+            label.text = "1"
+            let one = label.sizeThatFits(.zero).height
+            label.text = "1\n2"
+            return label.sizeThatFits(.zero).height - one
+        }
+        #expect(abs(distance(UIFontMetrics.default.scaledFont(for: base)) - 18) < 0.4)
+        let large = UIFontMetrics.default.scaledFont(
+            for: base, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+        #expect(abs(distance(large) - 18 * large.pointSize / 13) < 0.4)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13)).leading == 0)
+    }
+
     @Test("in a text view, every line has the leading, also the last")
     func textView() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -50,7 +50,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let furtherAttributes: [UIFontDescriptor.AttributeName: Any]
 
     package init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
-        (self.ctFont, self.textStyle, self.scaling, furtherAttributes) = (ctFont.spaced(for: textStyle), textStyle, scaling, [:])
+        // A scaled font of a text style keeps the distance of the style's lines in proportion, as in pictures of iOS 17
+        // (Automattic/Gravatar-SDK-iOS, testAboutMe).
+        let spacing = scaling.map { $0.base.ctFont.description.lineSpacing * ctFont.size / max($0.base.pointSize, 1) }
+        self.ctFont = spacing.map(ctFont.withLineSpacing) ?? ctFont.spaced(for: textStyle)
+        (self.textStyle, self.scaling, furtherAttributes) = (textStyle, scaling, [:])
         super.init()
     }
 
