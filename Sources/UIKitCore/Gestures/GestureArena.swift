@@ -22,6 +22,8 @@ final class GestureArena {
         let ordered = touches.sorted { ($0.landingTime, $0.windowLocation.x) < ($1.landingTime, $1.windowLocation.x) }
         for touch in ordered where touch.phase == .began { enrol(touch, event) }
         for recognizer in active { feed(recognizer, ordered, event) }
+        // First what was held back by recognizers that have just failed.
+        views.flush(holding: recognizersHolding(_:))
         views.deliver(ordered, event, holding: recognizersHolding(_:))
         for touch in ordered where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in active {

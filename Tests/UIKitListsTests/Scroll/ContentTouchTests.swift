@@ -101,6 +101,7 @@ struct ContentTouchTests {
         stage.touch(.began, CGPoint(x: 100, y: 350))
         for x in stride(from: 110.0, through: 180, by: 10) { stage.touch(.moved, CGPoint(x: x, y: 350)) }
         #expect(content.log == ["began"])
+        stage.touch(.ended, CGPoint(x: 180, y: 350))
     }
 
     // mo4tech.com, "How is UIScrollView implemented": content that got the touch loses it again.
