@@ -6,9 +6,7 @@ enum CellParts {
     /// Returns a cell's elements: its background, then its contents, without the content view around them.
     static func elements(of cell: UIView, _ children: [Element], background: (CellBackground) -> Element?) -> [Element] {
         // SwiftUI's rows are cells of a collection, whose content views are elements.
-        guard let cell = cell as? UITableViewCell, table(of: cell).map({ ElementTypes.className(of: $0) }) != "ListTable" else {
-            return children
-        }
+        guard let cell = cell as? UITableViewCell, !isInSwiftUIList(cell) else { return children }
         let parts = children.flatMap { child in
             child.object === cell.contentView && child.identifier.isEmpty && child.label.isEmpty ? child.children : [child]
         }
@@ -18,11 +16,16 @@ enum CellParts {
         return [element] + parts
     }
 
-    private static func table(of cell: UIView) -> UIView? { sequence(first: cell) { $0.superview }.first { $0 is UITableView } }
+    private static func isInSwiftUIList(_ view: UIView) -> Bool {
+        let table = sequence(first: view) { $0.superview }.first { $0 is UITableView }
+        return table.map { ElementTypes.className(of: $0) } == "ListTable"
+    }
 
     /// Whether the view is a disclosure indicator, a disabled button `chevron` in Apple's trees.
     static func isDisclosure(_ view: UIView) -> Bool {
-        guard ElementTypes.className(of: view) == "CellAccessoryView", view.subviews.count == 1 else { return false }
+        guard ElementTypes.className(of: view) == "CellAccessoryView", view.subviews.count == 1, !isInSwiftUIList(view) else {
+            return false
+        }
         return (view.subviews[0] as? UIImageView)?.image?.givenName == "chevron.forward"
     }
 

@@ -99,9 +99,13 @@ struct ContentTouchTests {
         stage.settle(1)
         content.log = []
         stage.touch(.began, CGPoint(x: 100, y: 350))
-        for x in stride(from: 110.0, through: 180, by: 10) { stage.touch(.moved, CGPoint(x: x, y: 350)) }
-        #expect(content.log == ["began"])
-        stage.touch(.ended, CGPoint(x: 180, y: 350))
+        for x in stride(from: 110.0, through: 140, by: 10) {
+            stage.settle(1 / 60)
+            stage.touch(.moved, CGPoint(x: x, y: 350))
+        }
+        #expect(view.contentOffset == .zero && !view.isDragging)
+        #expect(content.log.first == "began")
+        stage.touch(.ended, CGPoint(x: 140, y: 350))
     }
 
     // mo4tech.com, "How is UIScrollView implemented": content that got the touch loses it again.
