@@ -136,6 +136,8 @@ struct Workshop {
                 found[file, default: []].append(repair)
             }
         }
+        // Errors in generated lines have no place in the originals, and those of the linker have none at all.
+        if errors.isEmpty { errors = [result.output] }
         return (Build(errors: result.status == 0 ? [] : errors, places: places), found)
     }
 

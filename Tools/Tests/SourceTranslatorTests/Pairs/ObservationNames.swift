@@ -1,6 +1,6 @@
-import Foundation
+import UIKit
 
-// Foundation makes Observation's names visible.
+// Foundation, and so UIKit, makes Observation's names visible.
 protocol Watched: Observable { var count: Int { get } }
 final class Watch: Watched { var count = 2 }
 
