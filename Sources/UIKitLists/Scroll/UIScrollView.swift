@@ -32,8 +32,9 @@ import UIKitControls
         panGestureRecognizer.addHandler { [weak self] in self?.panned($0 as! UIPanGestureRecognizer) }
         panGestureRecognizer.delegate = gestureGate
         addGestureRecognizer(panGestureRecognizer)
-        touchDelay.holds = { [weak self] in
-            self.map { scroll in scroll.delaysContentTouches && scroll.isScrollEnabled } == true && $0.view !== self
+        touchDelay.holds = { [weak self] touch in
+            guard let self else { return false }
+            return delaysContentTouches && isScrollEnabled && touch.view !== self
         }
         addGestureRecognizer(touchDelay)
         makeGuides()

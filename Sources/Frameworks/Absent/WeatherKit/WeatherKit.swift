@@ -39,7 +39,7 @@ extension WeatherQuery where T == Forecast<DayWeather> {
 extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: Self { query() } }
 extension WeatherQuery where T == WeatherAvailability { public static var availability: Self { query() } }
 /// The weather at a place.
-public struct Weather: Codable, Equatable, @unchecked Sendable {
+public struct Weather: Codable, Equatable, Sendable {
     public var currentWeather: CurrentWeather
     public var minuteForecast: Forecast<MinuteWeather>?
     public var hourlyForecast: Forecast<HourWeather>
@@ -48,7 +48,7 @@ public struct Weather: Codable, Equatable, @unchecked Sendable {
     public var availability: WeatherAvailability
 }
 /// The weather of several periods.
-public struct Forecast<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, @unchecked Sendable {
+public struct Forecast<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
     public var forecast: [Element]
     public var metadata: WeatherMetadata
     public var startIndex: Int { forecast.startIndex }
@@ -56,7 +56,7 @@ public struct Forecast<Element: Codable & Equatable & Sendable>: RandomAccessCol
     public subscript(position: Int) -> Element { forecast[position] }
 }
 /// The time and the place of weather data.
-public struct WeatherMetadata: Codable, Equatable, @unchecked Sendable {
+public struct WeatherMetadata: Codable, Equatable, Sendable {
     public var date: Date
     public var expirationDate: Date
     public var latitude: Double
@@ -64,7 +64,7 @@ public struct WeatherMetadata: Codable, Equatable, @unchecked Sendable {
     public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }
 /// The weather of this moment.
-public struct CurrentWeather: Codable, Equatable, @unchecked Sendable {
+public struct CurrentWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var cloudCover: Double
     public var condition: WeatherCondition
@@ -83,7 +83,7 @@ public struct CurrentWeather: Codable, Equatable, @unchecked Sendable {
     public var metadata: WeatherMetadata
 }
 /// The weather of an hour.
-public struct HourWeather: Codable, Equatable, @unchecked Sendable {
+public struct HourWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var cloudCover: Double
     public var condition: WeatherCondition
@@ -104,7 +104,7 @@ public struct HourWeather: Codable, Equatable, @unchecked Sendable {
     public var snowfallAmount: Measurement<UnitLength>
 }
 /// The weather of a day.
-public struct DayWeather: Codable, Equatable, @unchecked Sendable {
+public struct DayWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var condition: WeatherCondition
     public var symbolName: String
@@ -125,14 +125,14 @@ public struct DayWeather: Codable, Equatable, @unchecked Sendable {
     public var wind: Wind
 }
 /// The precipitation of a minute.
-public struct MinuteWeather: Codable, Equatable, @unchecked Sendable {
+public struct MinuteWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var precipitation: Precipitation
     public var precipitationChance: Double
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 /// The wind's direction and speeds.
-public struct Wind: Codable, Equatable, @unchecked Sendable {
+public struct Wind: Codable, Equatable, Sendable {
     public var compassDirection: CompassDirection
     public var direction: Measurement<UnitAngle>
     public var speed: Measurement<UnitSpeed>
@@ -150,7 +150,7 @@ public struct Wind: Codable, Equatable, @unchecked Sendable {
     }
 }
 /// The strength of ultraviolet light.
-public struct UVIndex: Codable, Equatable, @unchecked Sendable {
+public struct UVIndex: Codable, Equatable, Sendable {
     public var value: Int
     public var category: ExposureCategory
     public enum ExposureCategory: String, Codable, CaseIterable, Comparable, CustomStringConvertible, Sendable {
@@ -171,7 +171,7 @@ public struct UVIndex: Codable, Equatable, @unchecked Sendable {
     }
 }
 /// The times of the sun's events.
-public struct SunEvents: Codable, Equatable, @unchecked Sendable {
+public struct SunEvents: Codable, Equatable, Sendable {
     public var astronomicalDawn: Date?
     public var nauticalDawn: Date?
     public var civilDawn: Date?
@@ -184,13 +184,13 @@ public struct SunEvents: Codable, Equatable, @unchecked Sendable {
     public var solarMidnight: Date?
 }
 /// The times of the moon's events.
-public struct MoonEvents: Codable, Equatable, @unchecked Sendable {
+public struct MoonEvents: Codable, Equatable, Sendable {
     public var phase: MoonPhase
     public var moonrise: Date?
     public var moonset: Date?
 }
 /// A warning.
-public struct WeatherAlert: Codable, Equatable, @unchecked Sendable {
+public struct WeatherAlert: Codable, Equatable, Sendable {
     public var detailsURL: URL
     public var source: String
     public var summary: String
@@ -199,13 +199,13 @@ public struct WeatherAlert: Codable, Equatable, @unchecked Sendable {
     public var metadata: WeatherMetadata
 }
 /// The data that a place has.
-public struct WeatherAvailability: Codable, Equatable, @unchecked Sendable {
+public struct WeatherAvailability: Codable, Equatable, Sendable {
     public var alertAvailability: AvailabilityKind
     public var minuteAvailability: AvailabilityKind
     public enum AvailabilityKind: String, Codable, CaseIterable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }
 }
 /// The service's marks, which an app has to show.
-public struct WeatherAttribution: Codable, Equatable, @unchecked Sendable {
+public struct WeatherAttribution: Codable, Equatable, Sendable {
     public var serviceName: String
     public var combinedMarkDarkURL: URL
     public var combinedMarkLightURL: URL

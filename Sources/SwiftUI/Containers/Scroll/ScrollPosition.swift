@@ -71,11 +71,7 @@ extension ScrollViewProxy {
 
 extension UIScrollView {
     fileprivate func scroll(to target: ScrollPosition.Target) {
-        let inset = adjustedContentInset
-        let least = CGPoint(x: -inset.left, y: -inset.top)
-        let greatest = CGPoint(
-            x: max(least.x, contentSize.width + inset.right - bounds.width),
-            y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+        let (least, greatest) = offsetRange
         var place = contentOffset
         switch target {
         case .view: return
@@ -87,7 +83,6 @@ extension UIScrollView {
         case .x(let x): place.x = x + least.x
         case .y(let y): place.y = y + least.y
         }
-        place = CGPoint(x: min(max(place.x, least.x), greatest.x), y: min(max(place.y, least.y), greatest.y))
-        setContentOffset(place, animated: UIView.inheritedAnimationDuration > 0 || Transaction.current?.animation != nil)
+        setContentOffset(clamped(place), animated: UIView.inheritedAnimationDuration > 0 || Transaction.current?.animation != nil)
     }
 }
