@@ -4,7 +4,7 @@ import Dispatch
 public typealias DispatchSerialQueue = DispatchQueue
 public typealias DispatchConcurrentQueue = DispatchQueue
 
-/// A serial queue can run an actor's work.
+/// A serial queue can run an actor's work. As on Darwin, where Dispatch itself declares this; on Linux it does not.
 extension DispatchQueue: @retroactive SerialExecutor, @retroactive Executor {
     public func enqueue(_ job: consuming ExecutorJob) {
         let (job, executor) = (UnownedJob(job), asUnownedSerialExecutor())

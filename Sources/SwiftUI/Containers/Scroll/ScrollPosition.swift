@@ -2,7 +2,7 @@ import UIKit
 
 /// The place to which an app scrolls a scroll view.
 // FIXME(gap): scrolling by a finger does not change a position, and a list scrolls only to views.
-public struct ScrollPosition: Equatable, @unchecked Sendable {
+public struct ScrollPosition: Equatable, @unchecked Sendable {  // The initializers take only identifiers that are Sendable.
     enum Target: Equatable {
         case view(AnyHashable, UnitPoint?), edge(Edge), point(CGPoint), x(CGFloat), y(CGFloat)
     }
