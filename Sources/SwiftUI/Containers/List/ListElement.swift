@@ -13,6 +13,7 @@ final class ListElement: ViewElement {
         rows = ListRows(table: table)
         super.init(node)
         rows.list = self
+        table.host = host
         table.contentInsetAdjustmentBehavior = .always
         table.dataSource = rows
         table.delegate = rows
@@ -74,6 +75,10 @@ final class ListElement: ViewElement {
 
 /// The table of a list, under a separate name, so that tests see the class that SwiftUI uses on a device.
 final class ListTable: UITableView {
+    weak var host: ViewHost?
+    override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { host?.positionObservers.scrollViewDidScroll(self) } }
+    }
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 

@@ -42,6 +42,7 @@ final class ScrollElement: ViewElement {
     let scrollView = ContentScrollView()
     fileprivate lazy var stack = ImplicitStack(host: host)
     private lazy var refresher = Refresher(scrollView)
+    private var scrolledContent: ScrolledContent?
     private var scroll: (any AnyScrollView)? { (node as? ScrollNode)?.scroll }
 
     private func inner(_ proposal: ProposedViewSize, _ axes: Axis.Set) -> ProposedViewSize {
@@ -93,6 +94,9 @@ final class ScrollElement: ViewElement {
         var within = surroundings.inside(frame)
         within.region = SafeRegion(
             safe: area.offsetBy(dx: within.origin.x, dy: within.origin.y), full: area.offsetBy(dx: within.origin.x, dy: within.origin.y))
+        if scrolledContent?.origin != within.origin { scrolledContent = ScrolledContent(scrollView, origin: within.origin) }
+        within.content = scrolledContent
+        scrollView.host = host
         stack.place(in: CGRect(origin: origin, size: content), proposal: inner(ProposedViewSize(bounds.size), axes), within)
         scrollView.mount.show(stack.views, in: scrollView)
         let size = CGSize(
@@ -164,8 +168,13 @@ final class ContentScrollView: UIScrollView {
     /// The offset that the default anchor gave the view, until the user scrolls.
     var anchored: CGPoint?
     var observers: [ScrollObserver] = []
+    weak var host: ViewHost?
     override var bounds: CGRect {
-        didSet { if bounds != oldValue { tellObservers() } }
+        didSet {
+            guard bounds != oldValue else { return }
+            host?.positionObservers.scrollViewDidScroll(self)
+            tellObservers()
+        }
     }
     func tellObservers() {
         guard !observers.isEmpty, window != nil, contentSize != .zero else { return }
