@@ -72,13 +72,15 @@ struct NineSlices {
                 let target = CGRect(
                     x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.upperBound - column.target.lowerBound,
                     height: row.target.upperBound - row.target.lowerBound)
-                guard tiles, column.stretches || row.stretches else {
+                // Tiles of a single pixel look like one that is stretched, which takes one step instead of one for each pixel.
+                let repeats = (x: column.stretches && part.width > 1, y: row.stretches && part.height > 1)
+                guard tiles, repeats.x || repeats.y else {
                     content.paint(in: target, context: context, template: template, interpolation: .high)
                     continue
                 }
                 tile(
-                    content, CGSize(width: source.width / scale, height: source.height / scale), target, column.stretches, row.stretches,
-                    context, template)
+                    content, CGSize(width: source.width / scale, height: source.height / scale), target, repeats.x, repeats.y, context,
+                    template)
             }
         }
         context.restoreGState()
