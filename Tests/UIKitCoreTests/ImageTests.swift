@@ -63,6 +63,19 @@ import UIKit
         #expect(rows[1..<29].allSatisfy { $0 == middle })
     }
 
+    @Test("a middle of one pixel is drawn at a scale of 3, too, where its edges are thirds of a point")
+    func thirds() {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 193.0 / 3, height: 1), format: format).image { context in
+            UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 65, height: 1))
+        }
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 1))
+        view.image = drawn.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32))
+        #expect(pixels(view)[0].allSatisfy { $0 == green })
+    }
+
     @Test("an image with a tint color keeps it, and a tinted symbol stays a template")
     func tints() {
         let view = UIImageView(image: corner.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1)))

@@ -63,10 +63,14 @@ struct NineSlices {
         context.clip(to: rect)
         for row in rows {
             for column in columns {
-                let source = CGRect(
-                    x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
-                    width: (column.source.upperBound - column.source.lowerBound) * scale,
-                    height: (row.source.upperBound - row.source.lowerBound) * scale)
+                // Thirds of points, as catalogs' insets at a scale of 3, are not exact.
+                func pixels(_ span: Span) -> (from: CGFloat, count: CGFloat) {
+                    let (from, to) = ((span.source.lowerBound * scale), (span.source.upperBound * scale))
+                    return abs(from - from.rounded()) + abs(to - to.rounded()) < 0.001
+                        ? (from.rounded(), to.rounded() - from.rounded()) : (from, to - from)
+                }
+                let (x, y) = (pixels(column), pixels(row))
+                let source = CGRect(x: x.from, y: y.from, width: x.count, height: y.count)
                 guard source.width >= 1, source.height >= 1, let part = image.cropping(to: source) else { continue }
                 let content = ImageContent.bitmap(part)
                 let target = CGRect(
