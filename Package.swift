@@ -24,7 +24,7 @@ let absent: Set = [
     "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "ContactsUI",
     "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
     "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices", "Social", "Speech", "StoreKit",
-    "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit",
+    "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -92,6 +92,11 @@ let companions: [Target] = [
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]),
     companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("_AVKit_SwiftUI", ["AVKitCompanion", "SwiftUICompanion"]),
+    companion("_AuthenticationServices_SwiftUI", ["AuthenticationServicesCompanion", "SwiftUICompanion"]),
+    companion("_QuickLook_SwiftUI", ["QuickLookCompanion", "SwiftUICompanion"]),
+    companion("_SpriteKit_SwiftUI", ["SpriteKitCompanion", "SwiftUICompanion"]),
+    companion("_StoreKit_SwiftUI", ["StoreKitCompanion", "SwiftUICompanion"]),
+    companion("_WebKit_SwiftUI", ["WebKitCompanion", "SwiftUICompanion"]),
     companion("TipKit", ["SwiftUICompanion", "UIKitRuntime"]),
     companion("CloudKit", ["CoreLocationCompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["SwiftUICompanion"]), companion("Vision", ["ImageIOCompanion"]),
@@ -265,7 +270,9 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "CoreDataCompanion", "SwiftUICompanion", "UIKitTesting", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion",
-                "_AVKit_SwiftUICompanion", "SwiftDataCompanion", "ChartsCompanion", "TipKitCompanion",
+                "_AVKit_SwiftUICompanion", "_AuthenticationServices_SwiftUICompanion", "_QuickLook_SwiftUICompanion",
+                "_SpriteKit_SwiftUICompanion", "_StoreKit_SwiftUICompanion", "_WebKit_SwiftUICompanion", "SwiftDataCompanion",
+                "ChartsCompanion", "TipKitCompanion",
             ], swiftSettings: swift6),
         .testTarget(
             name: "FrameworksTests",

@@ -173,6 +173,9 @@ public final class ElementTree {
             case .table, .collectionView:
                 if type == .table, tells, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
                 children = Self.inReadingOrder(children)
+            // In Apple's trees the bar precedes the content that it is drawn over.
+            case .other where view.next is UINavigationController:
+                children = children.filter { $0.type == .navigationBar } + children.filter { $0.type != .navigationBar }
             default: break
             }
             children += ScrollBar.bars(of: view).compactMap { self.element($0, in: view, place, at: start) }
@@ -181,6 +184,9 @@ public final class ElementTree {
             }
             // A bar's own container views are not elements: its buttons are its children.
             if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
+            if type == .navigationBar {
+                children = Self.inRows(children, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
@@ -207,6 +213,23 @@ public final class ElementTree {
             )
         }
         return rows.map(\.element) + children.filter { !isRow($0) }
+    }
+
+    /// Returns a bar's elements row by row, each from its leading to its trailing end: the back button precedes the title.
+    private static func inRows(_ children: [Element], isReversed: Bool) -> [Element] {
+        let byHeight = children.enumerated().sorted { ($0.element.frame.midY, $0.offset) < ($1.element.frame.midY, $1.offset) }
+        var rows: [[Element]] = []
+        for (_, element) in byHeight {
+            // Elements of a row have about the same middle; a large title or a search bar is at least half a bar lower.
+            if let last = rows.last?.last, element.frame.midY - last.frame.midY < 12 {
+                rows[rows.count - 1].append(element)
+            } else {
+                rows.append([element])
+            }
+        }
+        return rows.flatMap { row in
+            row.sorted { isReversed ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+        }
     }
 
     /// Returns elements for the rows of a table that no cell shows.

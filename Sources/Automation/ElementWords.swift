@@ -70,16 +70,20 @@ public struct ElementWords {
         if let button = view as? UIButton {
             let image = button.currentImage ?? button.configuration?.image
             let words = button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
-            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? stepperLabel(button) ?? image?.spokenName }
+            let step = (button.superview as? UIStepper).map { stepper in Self.step(of: button, in: stepper) }
+            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? step ?? image?.spokenName }
+            if identifier == nil, let step {
+                // An identifier of the stepper is part of its buttons' identifiers.
+                identifier = [button.superview?.accessibilityIdentifier, step].compactMap { $0 }.joined(separator: "-")
+            }
             if identifier == nil, words?.isEmpty ?? true { identifier = image?.givenName }
         } else if label == nil {
             label = Self.inner(view)
         }
     }
 
-    private func stepperLabel(_ button: UIButton) -> String? {
-        guard let stepper = button.superview as? UIStepper else { return nil }
-        return button === stepper.subviews.first { $0 is UIButton } ? "Decrement" : "Increment"
+    private static func step(of button: UIButton, in stepper: UIStepper) -> String {
+        button === stepper.subviews.first { $0 is UIButton } ? "Decrement" : "Increment"
     }
 
     private mutating func field(_ view: UIView) {

@@ -88,6 +88,12 @@ struct ElementTreeTests {
         #expect(segments.children.filter { $0.type == .button }.map(\.isSelected) == [false, true])
         let stepper = try #require(tree.element(of: form.stepper)).snapshot()
         #expect(stepper.children.filter { $0.type == .button }.map(\.label) == ["Decrement", "Increment"])
+        #expect(stepper.children.filter { $0.type == .button }.map(\.identifier) == ["Decrement", "Increment"])
+        form.stepper.accessibilityIdentifier = "count"
+        #expect(
+            try #require(ElementTree().element(of: form.stepper)).snapshot().children.prefix(2).map(\.identifier) == [
+                "count-Decrement", "count-Increment",
+            ])
         form.secret.text = "four"
         #expect(ElementTree().element(of: form.secret)?.words.value == "••••")
         _ = driven
@@ -157,6 +163,10 @@ struct ElementTreeTests {
         // The label is the title of the screen below. The identifier is new in iOS 26, in element trees of both systems.
         #expect(buttons.map(\.label) == ["First", "Add"] && buttons[0].identifier == "")
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(bar.ref))]).map(\.label).contains("Second"))
+        // The bar comes before the content, and its elements in reading order.
+        let container = try #require(ElementTree().element(of: navigation.view)).snapshot()
+        #expect(container.children.map(\.type) == [.navigationBar, .other])
+        #expect(container.children[0].children.map(\.label) == ["First", "Second", "Add"])
         let tabBar = try driven.one(["type": "TabBar"])
         let items = try driven.find(["type": "Button", "within": .number(Double(tabBar.ref))])
         #expect(items.map(\.label) == ["Home", "Other"] && items.map(\.isSelected) == [true, false])

@@ -3,6 +3,7 @@ final class ElementView: UIView, UIContentView {
     private let mount = ElementMount()
     private var content: ElementContent
     private lazy var stack = ImplicitStack(host: content.host)
+    private lazy var scrolledContent = ScrolledContent(self, origin: .zero)
     /// The size returned last: a different one requires another row height.
     private var answered: CGSize?
 
@@ -52,7 +53,7 @@ final class ElementView: UIView, UIContentView {
         let y = content.alignsToTop ? inner.minY : inner.midY - size.height / 2
         stack.place(
             in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal: proposal,
-            Surroundings(region: SafeRegion(safe: bounds, full: bounds)))
+            Surroundings(region: SafeRegion(safe: bounds, full: bounds), content: scrolledContent))
         mount.show(stack.views, in: self)
     }
 }

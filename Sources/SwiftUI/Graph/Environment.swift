@@ -11,12 +11,15 @@ public struct EnvironmentValues {
     private var version = 0
     private var values: [ObjectIdentifier: Any] = [:]
     private static nonisolated(unsafe) var versions = 0
+    /// The keys of values that were set and are bridged to traits.
+    private(set) var bridgedKeys: [any UITraitBridgedEnvironmentKey.Type] = []
 
     public init() {}
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? traitValue(key) ?? Key.defaultValue }
         set {
+            if let bridged = TraitBridge.bridged(key), !bridgedKeys.contains(where: { $0 == bridged }) { bridgedKeys.append(bridged) }
             if let old = values[ObjectIdentifier(key)] as? any Equatable, isEqual(old, newValue) { return }
             values[ObjectIdentifier(key)] = newValue
             Self.versions += 1

@@ -117,6 +117,7 @@ extension EnvironmentValues {
         horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         systemState = SystemState(traits)
+        hostTraits = traits
     }
 
     /// The font of text, with all changes.

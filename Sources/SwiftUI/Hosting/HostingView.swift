@@ -132,5 +132,6 @@ extension EnvironmentValues {
         colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize
             && displayScale == other.displayScale && systemState == other.systemState
             && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+            && (!TraitBridge.isUsed || hostTraits == other.hostTraits)
     }
 }

@@ -19,4 +19,4 @@ extension ViewHost {
 }
 
 /// A body whose type may be another after its code has changed. `understudy run` wraps the bodies of views in it.
-public func _reloadable<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }
+@preconcurrency @MainActor public func _reloadable<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }

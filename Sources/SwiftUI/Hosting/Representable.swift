@@ -41,6 +41,7 @@ final class UIViewNode<Representable: UIViewRepresentable>: ViewNode {
             let element = element ?? UIViewElement(representable.makeUIView(context: context), self)
             self.element = element
             guard let uiView = element.view as? Representable.UIViewType else { return }
+            environment.write(to: uiView)
             representable.updateUIView(uiView, context: context)
             element.ownSize = { proposal in representable.sizeThatFits(proposal, uiView: uiView, context: context) }
         }
@@ -131,6 +132,7 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
         tracking {
             _ = storage.install(in: &representable, of: self)
             let controller = controller ?? adopt(representable.makeUIViewController(context: context))
+            environment.write(to: controller)
             representable.updateUIViewController(controller, context: context)
             element?.ownSize = { proposal in
                 representable.sizeThatFits(proposal, uiViewController: controller, context: context)

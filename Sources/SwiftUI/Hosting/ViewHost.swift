@@ -25,8 +25,9 @@
     var observers: [Weak] = []
     /// The buttons on screen that keys trigger.
     var shortcuts: [ShortcutNode] = []
-    /// The origins of named coordinate spaces.
-    var coordinateSpaces: [AnyHashable: CGPoint] = [:]
+    /// The places of named coordinate spaces.
+    var coordinateSpaces: [AnyHashable: (place: CGRect, content: ScrolledContent?)] = [:]
+    let positionObservers = PositionObservers()
     var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }
 
     init(surface: UIView) { self.surface = surface }

@@ -73,6 +73,8 @@ protocol ViewTraitKey {
     /// The origin of the containing view in the host's coordinates.
     var origin = CGPoint.zero
     var region: SafeRegion
+    /// The scroll view around the element, or the row of a list, if there is one.
+    var content: ScrolledContent?
     var scale: CGFloat = UIScreen.main.scale
 
     /// Returns a frame in the containing view, aligned with the screen's pixels. Halves of pixels are rounded up, also those that a

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Changes to a view's appearance that don't affect its layout.
 public protocol VisualEffect: Sendable {
     func _apply(to look: inout _VisualLook)
@@ -9,6 +11,52 @@ public struct _VisualLook {
     var filters: [PictureFilter.Step] = []
     /// The size of the view, to which anchors are relative.
     var size = CGSize.zero
+
+    init() {}
+    init(_ effect: some VisualEffect, size: CGSize) {
+        self.size = size
+        effect._apply(to: &self)
+    }
+
+    /// Returns the appearance at a fraction of the way to another one.
+    func mixed(with other: _VisualLook, _ fraction: Double) -> _VisualLook {
+        var look = self
+        look.opacity += (other.opacity - opacity) * fraction
+        let (from, to) = (CATransform3DMakeAffineTransform(transform), CATransform3DMakeAffineTransform(other.transform))
+        if let mix = AnimatableValue.mix(.transform(from), .transform(to), fraction).transform {
+            look.transform = CATransform3DGetAffineTransform(mix)
+        }
+        look.filters = (0..<max(filters.count, other.filters.count)).map { index in
+            let (from, to) = (index < filters.count ? filters[index] : nil, index < other.filters.count ? other.filters[index] : nil)
+            return (from ?? to?.neutral ?? .identity).mixed(with: to ?? from?.neutral ?? .identity, fraction)
+        }
+        return look
+    }
+
+    @MainActor func show(in view: UIView) {
+        view.alpha = opacity
+        view.transform = transform
+        if ((view.layer.compositingFilter as? PictureFilter)?.steps ?? []) != filters {
+            view.layer.compositingFilter = filters.isEmpty ? nil : PictureFilter(filters)
+        }
+    }
+}
+extension PictureFilter.Step {
+    static let identity = PictureFilter.Step.colors([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+    /// The step of the same kind that changes nothing.
+    fileprivate var neutral: PictureFilter.Step {
+        switch self {
+        case .blur(_, let isOpaque): .blur(radius: 0, isOpaque: isOpaque)
+        case .colors: .identity
+        }
+    }
+    fileprivate func mixed(with other: PictureFilter.Step, _ fraction: Double) -> PictureFilter.Step {
+        switch (self, other) {
+        case (.blur(let from, let isOpaque), .blur(let to, _)): .blur(radius: from + (to - from) * fraction, isOpaque: isOpaque)
+        case (.colors(let from), .colors(let to)): .colors(zip(from, to).map { $0 + ($1 - $0) * fraction })
+        default: fraction < 1 ? self : other
+        }
+    }
 }
 /// No effect, to which others are added.
 public struct EmptyVisualEffect: VisualEffect {
@@ -65,60 +113,42 @@ extension VisualEffect {
     ) -> some VisualEffect { self }
 }
 
-/// The phase of a scrolled view: before, inside, or after the visible part.
-public enum ScrollTransitionPhase: Hashable, Sendable {
-    case topLeading, identity, bottomTrailing
-    public var isIdentity: Bool { self == .identity }
-    /// -1, 0 or 1.
-    public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
-}
-public struct ScrollTransitionConfiguration: Sendable {
-    public static let animated = ScrollTransitionConfiguration(), interactive = ScrollTransitionConfiguration(),
-        identity = ScrollTransitionConfiguration()
-    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
-    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-    public struct Threshold: Sendable {
-        public static let visible = Threshold(), hidden = Threshold(), centered = Threshold()
-        public static func visible(_ amount: Double) -> Threshold { Threshold() }
-    }
-}
-
 extension View {
-    /// Changes the view's appearance by its geometry, when it is laid out.
-    // FIXME(gap): scrolling alone does not recompute the effect.
+    /// Changes the view's appearance by its geometry, when it is laid out or scrolled.
     @preconcurrency public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect)
         -> some View
     {
-        modifier(VisualEffecting { effect(EmptyVisualEffect(), $0) })
-    }
-    // FIXME(gap): a view that scrolls in or out keeps its identity appearance.
-    @preconcurrency public func scrollTransition(
-        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View {
-        modifier(VisualEffecting { _ in transition(EmptyVisualEffect(), .identity) })
-    }
-    @preconcurrency public func scrollTransition(
-        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View {
-        modifier(VisualEffecting { _ in transition(EmptyVisualEffect(), .identity) })
+        modifier(VisualEffecting { proxy in (_VisualLook(effect(EmptyVisualEffect(), proxy), size: proxy.size), nil) })
     }
 }
-struct VisualEffecting: EffectModifier {
-    let effect: @MainActor (GeometryProxy) -> any VisualEffect
-    func apply(to view: HoldingView, _ node: ViewNode) {
-        let surface = node.host.surface
-        let center = surface.flatMap { view.superview?.convert(view.center, to: $0) } ?? view.center, size = view.bounds.size
-        let place = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-        var look = _VisualLook(size: size)
-        effect(GeometryProxy(size: size, safeAreaInsets: EdgeInsets(), place: place, host: node.host))._apply(to: &look)
-        view.alpha = look.opacity
-        view.transform = look.transform
-        if ((view.layer.compositingFilter as? PictureFilter)?.steps ?? []) != look.filters {
-            view.layer.compositingFilter = look.filters.isEmpty ? nil : PictureFilter(look.filters)
-        }
+
+struct VisualEffecting: NodeModifier {
+    /// Returns the appearance for a geometry, and the animation with which it replaces the last one.
+    let look: @MainActor (GeometryProxy) -> (_VisualLook, Animation?)
+    func makeNode(_ seed: NodeSeed) -> ViewNode { VisualEffectNode(seed) }
+}
+final class VisualEffectNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { VisualEffectElement(element, self) }
+}
+final class VisualEffectElement: HoldingElement<HoldingView>, PositionObserver {
+    private var place = CGRect.zero
+    private(set) var scrolledContent: ScrolledContent?
+    var isRegistered = false
+
+    override func makeView() -> HoldingView { HoldingView() }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        (place, scrolledContent) = (bounds.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y), surroundings.content)
+        host.positionObservers.add(self)
+        super.layOut(in: bounds, proposal: proposal, surroundings)
+    }
+    override func apply(to view: HoldingView) { show() }
+    func positionDidChange() { show() }
+
+    private func show() {
+        guard let view, let modifier = node?.modifier(VisualEffecting.self) else { return }
+        let proxy = GeometryProxy(
+            size: place.size, safeAreaInsets: EdgeInsets(), place: place, content: scrolledContent, host: host, position: PositionUse())
+        let (look, animation) = modifier.look(proxy)
+        if let animation, view.window != nil { animation.animate { look.show(in: view) } } else { look.show(in: view) }
     }
 }

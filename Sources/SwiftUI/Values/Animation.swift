@@ -48,6 +48,16 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeIn = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 1, y: 1))
     public static let easeOut = UnitCurve(first: UnitPoint(x: 0, y: 0), second: UnitPoint(x: 0.58, y: 1))
     public static let easeInOut = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 0.58, y: 1))
+
+    /// Returns the curve's value at a progress from 0 to 1. A progress outside is moved to the nearer end.
+    public func value(at progress: Double) -> Double {
+        UnitBezier.value(
+            at: max(0, min(1, progress)), CGPoint(x: first.x, y: first.y), CGPoint(x: second.x, y: second.y))
+    }
+    /// The curve with its ends exchanged.
+    public var inverse: UnitCurve {
+        UnitCurve(first: UnitPoint(x: first.y, y: first.x), second: UnitPoint(x: second.y, y: second.x))
+    }
 }
 
 /// The timing of a change.

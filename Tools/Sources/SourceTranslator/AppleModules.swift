@@ -1,7 +1,11 @@
 /// Apple frameworks that exist neither on Linux nor in the SDK.
 enum AppleModules {
     /// The modules that a file also gets when it imports SwiftUI and one of these.
-    static let broughtTogether = ["AVKit": "_AVKit_SwiftUI", "MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI"]
+    static let broughtTogether = Dictionary(
+        uniqueKeysWithValues: ["AVKit", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit"].map
+        {
+            ($0, "_\($0)_SwiftUI")
+        })
 
     /// Modules whose import brings all of Foundation, including networking, on Apple's platforms, because their headers import it.
     static let bringingFoundation: Set<String> = Set(

@@ -513,7 +513,9 @@ struct PairTests {
         func lines(_ source: String) -> String { String(decoding: translate(source).text, as: UTF8.self) }
         #expect(lines("import MapKit\nimport SwiftUI\n").contains("import _MapKit_SwiftUI"))
         #expect(!lines("import SwiftUI\n").contains("import _MapKit_SwiftUI"))
-        #expect(lines("import PhotosUI\nimport SwiftUI\n").contains("import _PhotosUI_SwiftUI"))
+        for module in ["AVKit", "AuthenticationServices", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit"] {
+            #expect(lines("import \(module)\nimport SwiftUI\n").contains("import _\(module)_SwiftUI"))
+        }
         #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
         #expect(
             lines("import Foundation\nfunc open(_ session: URLSession) { _ = session.streamTask(withHostName: \"a\", port: 1) }\n")

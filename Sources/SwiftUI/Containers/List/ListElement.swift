@@ -13,6 +13,7 @@ final class ListElement: ViewElement {
         rows = ListRows(table: table)
         super.init(node)
         rows.list = self
+        table.host = host
         table.contentInsetAdjustmentBehavior = .always
         table.dataSource = rows
         table.delegate = rows
@@ -23,9 +24,14 @@ final class ListElement: ViewElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let list else { return }
         table.take(surroundings.pixelFrame(surroundings.extending(bounds, .all)))
-        surroundings.keepClearOfKeyboard(table, bounds)
-        host.showContent(of: table)
         let environment = list.environment
+        // FIXME(gap): margins at the sides of a list leave its rows where they are.
+        surroundings.keepClearOfKeyboard(table, bounds, margin: environment.contentMargins.content.bottom)
+        if table.contentInset.top != environment.contentMargins.content.top {
+            table.contentInset.top = environment.contentMargins.content.top
+        }
+        table.adopt(indicators: environment.contentMargins.indicators, isReversed: environment.layoutDirection == .rightToLeft)
+        host.showContent(of: table)
         table.isScrollEnabled = environment.isScrollEnabled
         table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
         table.backgroundColor =
@@ -74,6 +80,10 @@ final class ListElement: ViewElement {
 
 /// The table of a list, under a separate name, so that tests see the class that SwiftUI uses on a device.
 final class ListTable: UITableView {
+    weak var host: ViewHost?
+    override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { host?.positionObservers.scrollViewDidScroll(self) } }
+    }
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 

@@ -105,6 +105,7 @@ extension View {
 /// A container whose background can be filled.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
+    package init(name: String) { self.name = name }
     public static let widget = Self(name: "widget"), navigation = Self(name: "navigation"), tabView = Self(name: "tabView")
     public static let navigationSplitView = Self(name: "navigationSplitView")
 }
