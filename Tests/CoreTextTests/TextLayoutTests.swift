@@ -81,6 +81,20 @@ import Testing
         #expect(ellipsis == expected)
     }
 
+    @Test("no space stands beside an ellipsis")
+    func spacesBesideEllipsis() {
+        let text = "one two three four five six seven", units = Array(text.utf16)
+        for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+            for width in stride(from: CGFloat(40), to: 160, by: 5) {
+                let pieces = TextLayout(text, font: font, .label(width: width, numberOfLines: 1, lineBreakMode: mode)).lines[0].pieces
+                for (index, piece) in pieces.enumerated() where piece.isEllipsis {
+                    if index > 0 { #expect(units[pieces[index - 1].range.upperBound - 1] != 32) }
+                    if index + 1 < pieces.count { #expect(units[pieces[index + 1].range.lowerBound] != 32) }
+                }
+            }
+        }
+    }
+
     @Test("the last allowed line is truncated when more text follows")
     func lineLimit() {
         let text = "The quick brown fox jumps over the lazy dog"

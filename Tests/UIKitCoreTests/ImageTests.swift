@@ -45,6 +45,37 @@ import UIKit
         #expect(pixels(view)[0] == [red, green, red, green])
     }
 
+    @Test("tiles of one pixel fill their part, and caps keep their size")
+    func narrowTiles() {
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+            UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+        }
+        view.image = drawn.resizableImage(
+            withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .tile)
+        let rows = pixels(view), middle = [red] + [UInt32](repeating: green, count: 38) + [red]
+        #expect(rows[0].allSatisfy { $0 == red } && rows[29].allSatisfy { $0 == red })
+        #expect(rows[1..<29].allSatisfy { $0 == middle })
+    }
+
+    @Test("a middle of one pixel is drawn at a scale of 3, too, where its edges are thirds of a point")
+    func thirds() {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 193.0 / 3, height: 1), format: format).image { context in
+            UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 65, height: 1))
+        }
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 1))
+        view.image = drawn.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32))
+        #expect(pixels(view)[0].allSatisfy { $0 == green })
+    }
+
     @Test("an image with a tint color keeps it, and a tinted symbol stays a template")
     func tints() {
         let view = UIImageView(image: corner.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1)))

@@ -3,7 +3,7 @@ import Foundation
 
 /// The system font's pair kerning. San Francisco's own was never recorded; its measured strings (Tests/Measurements,
 /// tables/font_advances_ios_compact.json) are narrower than the sums of their advances: by Inter's negative pairs at text sizes and by
-/// about a third more at display sizes, in every weight, and are never wider.
+/// about a third more at display sizes, in every weight.
 enum SystemKerning {
     private static let count = 128
     private static let unknown = Int16.min
@@ -16,7 +16,8 @@ enum SystemKerning {
     }()
     /// Pairs from measured labels that Inter does not kern: "What's" (semibold at 3x) is 55.667 points wide at 17 points and 52.667 at 16,
     /// which leaves 107 or 108 units; "Fwd: Jane's independent studies" (15 regular, 224.333) agrees.
-    private static let measured: [[UInt16]: Int16] = [Array("'s".utf16): -108]
+    /// "light_yellow" (thumbtack/thumbprint-ios, PillTest) is a point wider at 14 points than with Inter's "_y".
+    private static let measured: [[UInt16]: Int16] = [Array("'s".utf16): -108, Array("_y".utf16): 0]
     private static let reference = FontLibrary.shared.face(named: "Inter-Regular.otf")
 
     /// Returns the points per unit of a pair.
@@ -31,7 +32,7 @@ enum SystemKerning {
 
     private static func measure(_ first: UInt16, _ second: UInt16) -> Int16 {
         var units = measured[[first, second]] ?? 0
-        if units == 0, first > 32, second > 32, let reference, let buffer = hb_buffer_create() {
+        if measured[[first, second]] == nil, first > 32, second > 32, let reference, let buffer = hb_buffer_create() {
             hb_buffer_add_utf16(buffer, [first, second], 2, 0, 2)
             hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
             hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
@@ -55,7 +56,7 @@ enum SystemKerning {
 }
 
 extension CTFont {
-    /// Returns the kerning of a pair of characters in points; never positive.
+    /// Returns the kerning of a pair of characters in points.
     @inline(__always)
     func kern(_ first: UInt16, _ second: UInt16) -> CGFloat {
         guard kernUnit != 0 else { return 0 }

@@ -268,7 +268,8 @@ struct LineSetter {
         return next
     }
 
-    /// Returns the line from `start` with the rest of the paragraph, truncated with an ellipsis.
+    /// Returns the line from `start` with the rest of the paragraph, truncated with an ellipsis, beside which there are no spaces
+    /// (gonzalezreal/AttributedText, testTruncationMode: "upon my…man with").
     private func truncated(
         _ p: Paragraph, _ start: Int, _ available: CGFloat, _ rules: TextConstraints, hasMoreParagraphs: Bool
     ) -> Cut {
@@ -299,6 +300,7 @@ struct LineSetter {
                 if x > room { break }
                 if p.starts(index + 1) { end = index + 1 }
             }
+            while end > start, text.units[end - 1] == 32 { end -= 1 }
             return end
         }
         func suffix(_ room: CGFloat, notBefore: Int) -> Int {
@@ -308,6 +310,7 @@ struct LineSetter {
                 if x > room { break }
                 if p.starts(index) { begin = index }
             }
+            while begin < whole.upperBound, text.units[begin] == 32 { begin += 1 }
             return begin
         }
         switch rules.truncation {

@@ -6,9 +6,10 @@ extension TextLayout {
     /// - Parameters:
     ///   - color: The color of text without a color of its own.
     ///   - linkColor: The color of links without a color of their own.
+    ///   - linkAttributes: Attributes that links are drawn with, over their own.
     package func draw(
         in context: CGContext, at origin: CGPoint, color: CGColor, linkColor: CGColor? = nil,
-        lines shown: Range<Int>? = nil
+        linkAttributes: [NSAttributedString.Key: Any] = [:], lines shown: Range<Int>? = nil
     ) {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -21,7 +22,10 @@ extension TextLayout {
             let reach = line.height + 8
             guard clip.isNull || (origin.y + line.top - reach <= clip.maxY && origin.y + line.top + line.height + reach >= clip.minY)
             else { continue }
-            LinePainter(line: line, origin: origin, context: context, color: color, linkColor: linkColor).draw()
+            LinePainter(
+                line: line, origin: origin, context: context, color: color, linkColor: linkColor, linkAttributes: linkAttributes
+            )
+            .draw()
         }
     }
 }
@@ -33,6 +37,7 @@ struct LinePainter {
     let context: CGContext
     let color: CGColor
     let linkColor: CGColor?
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
     private var baseline: CGFloat { origin.y + line.baseline }
 
@@ -48,13 +53,18 @@ struct LinePainter {
         }
     }
 
+    /// Returns the style that a piece of text is drawn in.
+    private func style(of piece: TextPiece) -> TextStyle {
+        linkAttributes.isEmpty || piece.style.link == nil ? piece.style : TextStyle(piece.style, drawnWith: linkAttributes)
+    }
+
     /// Returns the color of a piece of text.
     private func paint(_ style: TextStyle) -> CGColor { style.foreground?.cgColor ?? (style.link != nil ? linkColor ?? color : color) }
 
     private func left(_ piece: TextPiece) -> CGFloat { origin.x + line.x + piece.x }
 
     private func drawBackground(_ piece: TextPiece) {
-        guard let background = piece.style.background else { return }
+        guard let background = style(of: piece).background else { return }
         context.saveGState()
         context.setFillColor(background.cgColor)
         context.fill(CGRect(x: left(piece), y: origin.y + line.top, width: piece.width, height: line.height))
@@ -70,7 +80,7 @@ struct LinePainter {
     }
 
     private func drawText(_ piece: TextPiece) {
-        let style = piece.style
+        let style = style(of: piece)
         let paint = paint(style)
         // Plain text changes only the fill, which every piece sets.
         if !style.isPlain { context.saveGState() }
@@ -83,15 +93,14 @@ struct LinePainter {
             drawRule(piece, style.underline, at: y, style.underlineColor?.cgColor ?? paint)
         }
         context.setFillColor(paint)
-        drawGlyphs(piece, paint)
+        drawGlyphs(piece, style, paint)
         if !style.strikethrough.isEmpty {
             let y = baseline - style.baselineOffset - style.font.xHeight / 2
             drawRule(piece, style.strikethrough, at: y, style.strikethroughColor?.cgColor ?? paint)
         }
     }
 
-    private func drawGlyphs(_ piece: TextPiece, _ paint: CGColor) {
-        let style = piece.style
+    private func drawGlyphs(_ piece: TextPiece, _ style: TextStyle, _ paint: CGColor) {
         var x = left(piece)
         let y = baseline - style.baselineOffset
         var glyphs: [CGContext.PlacedGlyph] = []

@@ -61,6 +61,22 @@ package final class TextStyle: @unchecked Sendable {
         usesLigatures = number(.ligature) != 0
     }
 
+    /// Creates the style in which `style`'s glyphs are drawn with other attributes: its metrics stay, and what `attributes` don't name.
+    init(_ style: TextStyle, drawnWith attributes: [NSAttributedString.Key: Any]) {
+        let drawn = TextStyle(attributes, defaultFont: style.font)
+        (font, kern, baselineOffset, attachment) = (style.font, style.kern, style.baselineOffset, style.attachment)
+        (obliqueness, expansion, link, usesLigatures) = (style.obliqueness, style.expansion, style.link, style.usesLigatures)
+        underline = attributes[.underlineStyle] == nil ? style.underline : drawn.underline
+        strikethrough = attributes[.strikethroughStyle] == nil ? style.strikethrough : drawn.strikethrough
+        foreground = drawn.foreground ?? style.foreground
+        background = drawn.background ?? style.background
+        underlineColor = drawn.underlineColor ?? style.underlineColor
+        strikethroughColor = drawn.strikethroughColor ?? style.strikethroughColor
+        strokeColor = drawn.strokeColor ?? style.strokeColor
+        strokeWidth = attributes[.strokeWidth] == nil ? style.strokeWidth : drawn.strokeWidth
+        shadow = drawn.shadow ?? style.shadow
+    }
+
     /// Returns a number limited to far beyond every screen, or `nil` if the value is not a finite number.
     private static func number(_ value: Any?) -> CGFloat? {
         let number: CGFloat? =

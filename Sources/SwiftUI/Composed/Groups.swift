@@ -38,9 +38,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
             configuration.content
         }
         .padding(16)
-        .background(Color(uiColor: .secondarySystemBackground))
+        .background(BoxBackground())
         .cornerRadius(8)
     }
+}
+/// The background style, or the usual color of boxes.
+private struct BoxBackground: View {
+    @Environment(\.backgroundStyle) private var style
+    var body: some View { Rectangle().fill(style ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground))) }
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
 struct AnyGroupBoxStyle {

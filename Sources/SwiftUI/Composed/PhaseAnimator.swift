@@ -43,7 +43,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 /// A value that is compared with its last one.
-private struct PhaseTrigger: Equatable {
+struct PhaseTrigger: Equatable {
     let value: Any
     let isSame: (Any) -> Bool
     init<Value: Equatable>(_ value: Value) { (self.value, isSame) = (value, { $0 as? Value == value }) }
@@ -75,7 +75,8 @@ extension View {
     }
 }
 /// The view that a phase changes.
-public struct PlaceholderContentView<Value: View>: View {
-    let content: Value
+public struct PlaceholderContentView<Value>: View {
+    let content: AnyView
+    init(content: some View) { self.content = AnyView(content) }
     public var body: some View { content }
 }

@@ -22,15 +22,23 @@ extension View {
     }
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View
-    where K.Value: Equatable {
-        modifier(PreferenceLayer<K, V>(isBehind: false, transform: transform))
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(alignment: .center, isBehind: false, transform: transform))
     }
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View
-    where K.Value: Equatable {
-        modifier(PreferenceLayer<K, V>(isBehind: true, transform: transform))
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(alignment: .center, isBehind: true, transform: transform))
+    }
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(alignment: alignment, isBehind: false, transform: transform))
+    }
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayer<K, V>(alignment: alignment, isBehind: true, transform: transform))
     }
 }
 
@@ -52,6 +60,9 @@ extension ViewNode {
             modifier.transform(&changed)
             value = changed
         }
+        if let self = self as? AnchorNode, let modifier = modifier((any PlacedPreference).self) {
+            value = modifier.transform(K.self, value, self.place)
+        }
         return value
     }
 }
@@ -65,11 +76,12 @@ final class PassingNode: ViewNode {
     override func update(_ change: Change) { setChild(modifiedContent) }
 }
 
-struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
+struct PreferenceObserver<K: PreferenceKey>: NodeModifier {
     let action: @MainActor (K.Value) -> Void
+    init(action: @escaping @MainActor (K.Value) -> Void) { self.action = action }
     func makeNode(_ seed: NodeSeed) -> ViewNode { PreferenceNode<K>(seed) }
 }
-final class PreferenceNode<K: PreferenceKey>: ViewNode, UpdateObserver where K.Value: Equatable {
+final class PreferenceNode<K: PreferenceKey>: ViewNode, UpdateObserver {
     private var last: K.Value?
     override init(_ seed: NodeSeed) {
         super.init(seed)
@@ -78,21 +90,23 @@ final class PreferenceNode<K: PreferenceKey>: ViewNode, UpdateObserver where K.V
     override func update(_ change: Change) { setChild(modifiedContent) }
     func treeDidUpdate() {
         let value = preference(K.self) ?? K.defaultValue
-        guard value != last else { return }
+        // Values that are not equatable, such as lists of anchors, are compared field by field.
+        if let last, ViewComparison.areEqual(last, value) { return }
         let isFirst = last == nil
         last = value
-        if isFirst, value == K.defaultValue { return }
+        if isFirst, ViewComparison.areEqual(value, K.defaultValue) { return }
         modifier(PreferenceObserver<K>.self)?.action(value)
     }
 }
 
-struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier where K.Value: Equatable {
+struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
+    let alignment: Alignment
     let isBehind: Bool
     let transform: (K.Value) -> V
     @State private var value: K.Value?
     func body(content: Content) -> some View {
         let layer = transform(value ?? K.defaultValue)
-        content.onPreferenceChange(K.self) { value = $0 }.modifier(Layered(secondary: layer, alignment: .center, isBehind: isBehind))
+        content.modifier(PreferenceObserver<K> { value = $0 }).modifier(Layered(secondary: layer, alignment: alignment, isBehind: isBehind))
     }
 }
 

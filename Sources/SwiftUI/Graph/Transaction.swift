@@ -3,6 +3,8 @@ public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
+    /// The values of an app's keys.
+    var values: [ObjectIdentifier: Any] = [:]
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
 

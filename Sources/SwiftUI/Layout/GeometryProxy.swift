@@ -72,6 +72,9 @@ public struct GeometryProxy: Sendable {
 /// Whether an evaluation used a position.
 @MainActor final class PositionUse {
     var isUsed = false
+    /// The node that is evaluated with the proxy.
+    private(set) weak var owner: ViewNode?
+    init(_ owner: ViewNode? = nil) { self.owner = owner }
 }
 
 /// The coordinates of views inside a view that moves its content: a scroll view, or a list's row.

@@ -74,7 +74,7 @@ struct Clipped: EffectModifier {
     func apply(to view: ClippingView, _ node: ViewNode) {
         guard let outline else { return view.clipsToBounds = true }
         let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
-        view.path = outline(view.bounds)
+        view.path = ContainerShape.within(node.environment.containerShape) { outline(view.bounds) }
         mask.path = view.path
         if view.layer.mask == nil { view.layer.mask = mask }
     }

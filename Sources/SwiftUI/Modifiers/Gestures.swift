@@ -423,7 +423,9 @@ extension UIView {
 struct ContentShape: EffectModifier {
     let path: (CGRect) -> CGPath
     func makeView() -> ShapedView { ShapedView() }
-    func apply(to view: ShapedView, _ node: ViewNode) { view.path = path(view.bounds) }
+    func apply(to view: ShapedView, _ node: ViewNode) {
+        view.path = ContainerShape.within(node.environment.containerShape) { path(view.bounds) }
+    }
 }
 final class ShapedView: HoldingView {
     var path: CGPath?

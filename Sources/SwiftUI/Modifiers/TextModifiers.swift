@@ -25,6 +25,8 @@ extension View {
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { changingText(.baselineOffset(baselineOffset)) }
 
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    // FIXME(gap): the view is as high as its text, even if it reserves space for all lines.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { environment(\.lineLimit, limit) }
     // FIXME(gap): only the upper end of a range of lines is kept.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }

@@ -8,6 +8,8 @@ public struct AnyTransition: Sendable {
         var offset = CGSize.zero
         /// The edge beyond which the view moves.
         var edge: Edge?
+        /// The appearances that an app's own transition describes.
+        var own: OwnTransition?
     }
     var insertion: Look
     var removal: Look
@@ -56,7 +58,7 @@ public struct AnyTransition: Sendable {
 
     @MainActor func insert(_ view: UIView) {
         UIView.performWithoutAnimation { insertion.apply(to: view) }
-        let arrive = { Look().apply(to: view) }
+        let arrive = { Look().apply(to: view, insertion.own?.present(view.bounds.size)) }
         if let animation { animation.animate(arrive) } else { arrive() }
     }
 
@@ -76,11 +78,14 @@ extension AnyTransition.Look {
     func combined(with other: Self) -> Self {
         Self(
             opacity: opacity * other.opacity, scale: scale * other.scale, anchor: anchor == .center ? other.anchor : anchor,
-            offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height), edge: edge ?? other.edge)
+            offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height), edge: edge ?? other.edge,
+            own: own.map { $0.combined(with: other.own) } ?? other.own)
     }
 
-    @MainActor func apply(to view: UIView) {
-        view.alpha = opacity
+    @MainActor func apply(to view: UIView) { apply(to: view, own?.away(view.bounds.size)) }
+
+    @MainActor func apply(to view: UIView, _ own: _VisualLook?) {
+        view.alpha = opacity * (own?.opacity ?? 1)
         var offset = offset
         let size = view.bounds.size
         switch edge {
@@ -92,7 +97,10 @@ extension AnyTransition.Look {
         }
         // Scaled about the anchor rather than the center.
         let shift = CGPoint(x: (anchor.x - 0.5) * size.width * (1 - scale), y: (anchor.y - 0.5) * size.height * (1 - scale))
-        view.transform = CGAffineTransform(translationX: offset.width + shift.x, y: offset.height + shift.y).scaledBy(x: scale, y: scale)
+        let transform = CGAffineTransform(translationX: offset.width + shift.x, y: offset.height + shift.y).scaledBy(x: scale, y: scale)
+        view.transform = own.map { $0.transform.concatenating(transform) } ?? transform
+        // FIXME(gap): a blur or a change of colors begins and ends at once.
+        if let own { view.layer.compositingFilter = own.filters.isEmpty ? nil : PictureFilter(own.filters) }
     }
 }
 

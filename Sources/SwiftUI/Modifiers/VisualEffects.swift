@@ -12,6 +12,7 @@ public struct _VisualLook {
     /// The size of the view, to which anchors are relative.
     var size = CGSize.zero
 
+    init() {}
     init(_ effect: some VisualEffect, size: CGSize) {
         self.size = size
         effect._apply(to: &self)

@@ -92,11 +92,6 @@ public struct Capsule: InsettableShape {
 }
 
 /// The shape to which its container is clipped. FIXME(gap): always a rectangle.
-public struct ContainerRelativeShape: InsettableShape {
-    public init() {}
-    public func path(in rect: CGRect) -> Path { Path(rect) }
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-}
 
 // MARK: Round shapes
 

@@ -30,3 +30,7 @@ extension EnvironmentValues {
         set { background = newValue }
     }
 }
+extension View {
+    /// Sets the style of backgrounds without one inside the view.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { environment(\.backgroundStyle, AnyShapeStyle(style)) }
+}

@@ -18,7 +18,7 @@ final class GeometryNode: ViewNode, PositionObserver {
     override func update(_ change: Change) {
         guard var proxy else { return }
         // Views that take the proxy must see that it differs.
-        if change == .dependency { proxy.position = PositionUse() }
+        if change == .dependency { proxy.position = PositionUse(self) }
         evaluate(proxy)
     }
     func evaluate(_ proxy: GeometryProxy) {
@@ -39,7 +39,7 @@ final class GeometryElement: ViewElement {
             top: max(0, safe.minY - place.minY), leading: max(0, safe.minX - place.minX), bottom: max(0, place.maxY - safe.maxY),
             trailing: max(0, place.maxX - safe.maxX))
         let proxy = GeometryProxy(
-            size: bounds.size, safeAreaInsets: insets, place: place, content: surroundings.content, host: host, position: PositionUse())
+            size: bounds.size, safeAreaInsets: insets, place: place, content: surroundings.content, host: host, position: PositionUse(node))
         host.positionObservers.add(node)
         if node.proxy?.place != place || node.proxy?.safeAreaInsets != insets || node.proxy?.content !== surroundings.content {
             node.evaluate(proxy)

@@ -141,20 +141,3 @@ final class LabeledHolder: HoldingView {
         return view.subviews.lazy.compactMap(control).first
     }
 }
-
-/// A title, with a value at the other end of the row.
-public struct LabeledContent<Label: View, Content: View>: View {
-    let label: Label
-    let content: Content
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
-    public var body: some View { LabeledControl(label: label, control: content.foregroundStyle(.secondary)) }
-}
-extension LabeledContent where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
-}
-extension LabeledContent where Label == Text, Content == Text {
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(content: { Text(value) }) { Text(titleKey) } }
-    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatOutput == String {
-        self.init(titleKey, value: format.format(value))
-    }
-}

@@ -14,7 +14,8 @@ extension _ShapeView: PrimitiveView, LeafView {
 
     func update(_ view: PaintedView, _ node: ViewNode) {
         let shape = shape
-        view.outline = shape is Rectangle ? nil : { shape.outlined(in: $0) }
+        let container = node.environment.containerShape
+        view.outline = shape is Rectangle ? nil : { rect in ContainerShape.within(container) { shape.outlined(in: rect) } }
         view.paint = style.resolvedPaint(in: node.environment)
         view.isEvenOdd = fillStyle.isEOFilled
         view.show(style.resolvedShadows(in: node.environment), in: node.environment)

@@ -63,22 +63,28 @@ struct NineSlices {
         context.clip(to: rect)
         for row in rows {
             for column in columns {
-                let source = CGRect(
-                    x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
-                    width: (column.source.upperBound - column.source.lowerBound) * scale,
-                    height: (row.source.upperBound - row.source.lowerBound) * scale)
+                // Thirds of points, as catalogs' insets at a scale of 3, are not exact.
+                func pixels(_ span: Span) -> (from: CGFloat, count: CGFloat) {
+                    let (from, to) = ((span.source.lowerBound * scale), (span.source.upperBound * scale))
+                    return abs(from - from.rounded()) + abs(to - to.rounded()) < 0.001
+                        ? (from.rounded(), to.rounded() - from.rounded()) : (from, to - from)
+                }
+                let (x, y) = (pixels(column), pixels(row))
+                let source = CGRect(x: x.from, y: y.from, width: x.count, height: y.count)
                 guard source.width >= 1, source.height >= 1, let part = image.cropping(to: source) else { continue }
                 let content = ImageContent.bitmap(part)
                 let target = CGRect(
                     x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.upperBound - column.target.lowerBound,
                     height: row.target.upperBound - row.target.lowerBound)
-                guard tiles, column.stretches || row.stretches else {
+                // Tiles of a single pixel look like one that is stretched, which takes one step instead of one for each pixel.
+                let repeats = (x: column.stretches && part.width > 1, y: row.stretches && part.height > 1)
+                guard tiles, repeats.x || repeats.y else {
                     content.paint(in: target, context: context, template: template, interpolation: .high)
                     continue
                 }
                 tile(
-                    content, CGSize(width: source.width / scale, height: source.height / scale), target, column.stretches, row.stretches,
-                    context, template)
+                    content, CGSize(width: source.width / scale, height: source.height / scale), target, repeats.x, repeats.y, context,
+                    template)
             }
         }
         context.restoreGState()

@@ -75,8 +75,9 @@ import UIKitLists
             if field.borderStyle == .roundedRect { if isRightToLeft { right -= 2 } else { left += 2 } }
         }
         if showsRight {
-            let rect = field.rightViewRect(forBounds: bounds)
-            if isRightToLeft { left = max(left, rect.maxX) } else { right = min(right, rect.minX) }
+            // The view's width, wherever an override puts it: thumbtack/thumbprint-ios (TextInputTest) shows text there.
+            let width = field.rightViewRect(forBounds: bounds).width
+            if isRightToLeft { left = max(left, bounds.minX + width) } else { right = min(right, bounds.maxX - width) }
         }
         if showsClear {
             let rect = field.clearButtonRect(forBounds: bounds)

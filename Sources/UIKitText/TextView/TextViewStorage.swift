@@ -128,13 +128,13 @@ final class TextCanvas: UIView, ImmediateContent {
                 for rect in view.textRects(marked) { context.fill(view.convert(rect, to: self)) }
             }
             let origin = CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top)
-            let link = view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor
+            let links = view.linkTextAttributes ?? [:]
             if view.storage.content != nil, let manager = view.textContainer.textLayoutManager {
                 if manager.drawsElsewhere { return }
-                manager.linkColor = link?.cgColor
+                manager.linkAttributes = links
                 if manager.hasOwnFragments { return manager.drawFragments(at: origin, in: context) }
             }
-            layout.draw(in: context, at: origin, color: (view.textColor ?? .label).cgColor, linkColor: link?.cgColor)
+            layout.draw(in: context, at: origin, color: (view.textColor ?? .label).cgColor, linkAttributes: links)
         }
     }
 }

@@ -125,7 +125,15 @@ import UIKitLists
         get { typedAttributes(editing.selection) }
         set { storage.typingAttributes = newValue }
     }
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { canvas.setNeedsDisplay() } }
+    /// The attributes that links are drawn with, over their own; the tint color by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkTextAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
+        set {
+            ownLinkTextAttributes = newValue
+            canvas.setNeedsDisplay()
+        }
+    }
+    private final var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
     /// Whether the next input replaces all text; changing the selection resets it.

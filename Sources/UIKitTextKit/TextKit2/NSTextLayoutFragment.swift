@@ -135,6 +135,6 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         let place = settled
         place.layout.draw(
             in: context, at: CGPoint(x: point.x - place.frame.minX, y: point.y - place.frame.minY), color: UIColor.label.cgColor,
-            linkColor: textLayoutManager?.linkColor, lines: place.lines)
+            linkAttributes: textLayoutManager?.linkAttributes ?? [:], lines: place.lines)
     }
 }

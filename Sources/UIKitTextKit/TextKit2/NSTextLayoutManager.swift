@@ -142,8 +142,8 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     /// Whether the app draws text itself: with its own class of fragments, or on its own surfaces.
     package final var hasOwnFragments: Bool { delegate != nil && fragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
     package final var drawsElsewhere: Bool { textViewportLayoutController.delegate != nil }
-    /// The color of links without their own color in a text view.
-    package final var linkColor: CGColor?
+    /// The attributes that a text view's links are drawn with.
+    package final var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
     package final func drawFragments(at origin: CGPoint, in context: CGContext) {
         for fragment in fragments {

@@ -110,10 +110,11 @@ struct UndecidedLayoutTests {
     }
 
     @Test(
-        "a window's root view without constraints fills the window, and views constrained to it follow, also those that hug their content")
+        "a window's root view without constraints fills the window, and views constrained to it follow, also those that hug or resist")
     func windowRoot() {
         final class Content: UIView {
-            override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
+            var size = CGSize(width: 50, height: 20) { didSet { invalidateIntrinsicContentSize() } }
+            override var intrinsicContentSize: CGSize { size }
         }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         let root = UIViewController(), child = UIViewController(), content = Content()
@@ -140,6 +141,10 @@ struct UndecidedLayoutTests {
         window.layoutIfNeeded()
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+        content.size = CGSize(width: 900, height: 20)
+        window.layoutIfNeeded()
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
         window.isHidden = true
     }
 }

@@ -42,6 +42,37 @@ struct UnsatisfiableTests {
         #expect(view.frame.width == 200)
     }
 
+    @Test("before the first layout, constraints count from the root down; later ones count as they are activated")
+    func order() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let own = view.widthAnchor.constraint(equalToConstant: 40)
+        own.isActive = true
+        let share = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+        share.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 150)
+        share.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 40)
+        share.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 40)
+    }
+
+    @Test("the size of a content gives way before a constraint, even one that came later")
+    func content() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), label = UILabel()
+        label.text = "A text of more than forty points"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        root.addSubview(label)
+        label.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 40)
+    }
+
     @Test("constraint descriptions use the visual format where possible")
     func descriptions() {
         let root = UIView(), view = UIView(), other = UIView()

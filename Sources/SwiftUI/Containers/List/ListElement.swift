@@ -24,9 +24,14 @@ final class ListElement: ViewElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let list else { return }
         table.take(surroundings.pixelFrame(surroundings.extending(bounds, .all)))
-        surroundings.keepClearOfKeyboard(table, bounds)
-        host.showContent(of: table)
         let environment = list.environment
+        // FIXME(gap): margins at the sides of a list leave its rows where they are.
+        surroundings.keepClearOfKeyboard(table, bounds, margin: environment.contentMargins.content.bottom)
+        if table.contentInset.top != environment.contentMargins.content.top {
+            table.contentInset.top = environment.contentMargins.content.top
+        }
+        table.adopt(indicators: environment.contentMargins.indicators, isReversed: environment.layoutDirection == .rightToLeft)
+        host.showContent(of: table)
         table.isScrollEnabled = environment.isScrollEnabled
         table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
         table.backgroundColor =

@@ -23,6 +23,7 @@ struct SearchDescription {
     let activity: Binding<Bool>
     let prompt: String?
     let placement: SearchFieldPlacement
+    let extras: SearchExtras
 }
 
 extension View {
@@ -56,16 +57,18 @@ struct SearchingContext: ViewModifier {
     let placement: SearchFieldPlacement
     let prompt: Text?
     @State private var isActive = false
+    @Environment(\.searchExtras) private var extras
     func body(content: Content) -> some View {
         let activity = $isActive
-        return content.onChange(of: text.wrappedValue) { _, _ in }
+        return SearchLayers(content: content, extras: extras, text: text, isActive: isActive).onChange(of: text.wrappedValue) { _, _ in }
+            .environment(\.searchExtras, SearchExtras())
             .environment(\.isSearching, isActive)
             .environment(\.dismissSearch, DismissSearchAction { activity.wrappedValue = false })
             .modifier(
                 ChromeModifier { chrome, environment in
                     chrome.search = SearchDescription(
                         text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment),
-                        placement: placement)
+                        placement: placement, extras: environment.searchExtras)
                 })
     }
 }
@@ -86,6 +89,8 @@ struct SearchingContext: ViewModifier {
         search.searchBar.placeholder = new.prompt ?? SystemWords.text("Search")
         if item.searchController !== search { item.searchController = search }
         item.hidesSearchBarWhenScrolling = !new.placement.isAlways
+        search.hidesNavigationBarDuringPresentation = !new.extras.keepsContentVisible
+        if let isFocused = new.extras.focus?.get(), search.isActive != isFocused { search.isActive = isFocused }
         if let isPresented = new.isPresented?.wrappedValue, search.isActive != isPresented { search.isActive = isPresented }
         // An action of the environment ended the search.
         if wasActive, !new.activity.wrappedValue, search.isActive { search.isActive = false }
@@ -105,10 +110,12 @@ struct SearchingContext: ViewModifier {
     }
     func didPresentSearchController(_ searchController: UISearchController) {
         current?.activity.wrappedValue = true
+        current?.extras.focus?.set(true)
         if current?.isPresented?.wrappedValue == false { current?.isPresented?.wrappedValue = true }
     }
     func didDismissSearchController(_ searchController: UISearchController) {
         current?.activity.wrappedValue = false
+        current?.extras.focus?.set(false)
         if current?.isPresented?.wrappedValue == true { current?.isPresented?.wrappedValue = false }
     }
 }

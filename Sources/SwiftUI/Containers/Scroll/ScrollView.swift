@@ -48,16 +48,19 @@ final class ScrollElement: ViewElement {
     private func inner(_ proposal: ProposedViewSize, _ axes: Axis.Set) -> ProposedViewSize {
         ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
     }
+    private var margins: EdgeInsets { node?.environment.contentMargins.content ?? EdgeInsets() }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let axes = scroll?.axes ?? .vertical
         if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
             container.size = CGSize(width: width, height: height)
         }
-        let content = stack.size(for: inner(proposal, axes))
+        let margins = self.margins
+        let content = stack.size(for: inner(proposal.insetBy(width: margins.horizontal, height: margins.vertical), axes))
         // In the other dimension it is as large as its content.
+        let width = content.width + margins.horizontal, height = content.height + margins.vertical
         return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+            width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+            height: axes.contains(.vertical) ? proposal.height ?? height : height)
     }
 
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
@@ -83,13 +86,17 @@ final class ScrollElement: ViewElement {
             top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX
         )
         if axes == [.vertical, .horizontal] { (margins.left, margins.right) = (0, 0) }
-        let content = stack.size(for: inner(ProposedViewSize(bounds.size), axes))
+        let isReversed = environment.layoutDirection == .rightToLeft, own = self.margins
+        margins.left += isReversed ? own.trailing : own.leading
+        margins.right += isReversed ? own.leading : own.trailing
+        let room = ProposedViewSize(bounds.size).insetBy(width: own.horizontal, height: own.vertical)
+        let content = stack.size(for: inner(room, axes))
         // Content that is smaller than the view is centered along an axis that does not scroll.
-        let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width,
-            height = axes.contains(.vertical) ? max(content.height, 0) : bounds.height
+        let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width - own.horizontal,
+            height = (axes.contains(.vertical) ? max(content.height, 0) : bounds.height - own.vertical)
         let origin = CGPoint(
             x: margins.left + (axes.contains(.horizontal) ? 0 : (width - content.width) / 2),
-            y: axes.contains(.vertical) ? 0 : margins.top + (height - content.height) / 2)
+            y: own.top + (axes.contains(.vertical) ? 0 : margins.top + (height - content.height) / 2))
         let area = CGRect(origin: .zero, size: CGSize(width: width, height: height))
         var within = surroundings.inside(frame)
         within.region = SafeRegion(
@@ -97,12 +104,13 @@ final class ScrollElement: ViewElement {
         if scrolledContent?.origin != within.origin { scrolledContent = ScrolledContent(scrollView, origin: within.origin) }
         within.content = scrolledContent
         scrollView.host = host
-        stack.place(in: CGRect(origin: origin, size: content), proposal: inner(ProposedViewSize(bounds.size), axes), within)
+        stack.place(in: CGRect(origin: origin, size: content), proposal: inner(room, axes), within)
         scrollView.mount.show(stack.views, in: scrollView)
         let size = CGSize(
             width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width,
-            height: axes.contains(.vertical) ? height : frame.height)
+            height: axes.contains(.vertical) ? height + own.vertical : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
+        scrollView.adopt(indicators: environment.contentMargins.indicators, isReversed: isReversed)
         surroundings.keepClearOfKeyboard(scrollView, bounds)
         scrollView.adopt(environment.scrollSettings, axes)
         scrollView.observers = environment.scrollObservers
@@ -152,8 +160,8 @@ extension ViewHost {
 
 extension Surroundings {
     /// Scrollable content extends below the keyboard, and can be scrolled out from there.
-    func keepClearOfKeyboard(_ scrollView: UIScrollView, _ bounds: CGRect) {
-        let covered = bounds.maxY >= region.safe.maxY - origin.y - 0.5 ? region.keyboard : 0
+    func keepClearOfKeyboard(_ scrollView: UIScrollView, _ bounds: CGRect, margin: CGFloat = 0) {
+        let covered = (bounds.maxY >= region.safe.maxY - origin.y - 0.5 ? region.keyboard : 0) + margin
         guard scrollView.contentInset.bottom != covered else { return }
         scrollView.contentInset.bottom = covered
         scrollView.verticalScrollIndicatorInsets.bottom = covered

@@ -3,7 +3,7 @@ import Foundation
 /// Activates constraints: the nearest common ancestor holds them.
 @MainActor
 enum ConstraintActivation {
-    private static var lastActivation: UInt64 = 0
+    fileprivate(set) static var lastActivation: UInt64 = 0
 
     static func activate(_ constraint: NSLayoutConstraint) {
         guard constraint.container == nil, let first = constraint.firstSlot?.hierarchyView else { return }

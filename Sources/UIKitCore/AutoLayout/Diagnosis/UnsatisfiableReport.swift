@@ -3,10 +3,30 @@ import Foundation
 
 /// The messages that UIKit logs when required constraints conflict.
 extension LayoutEngine {
-    /// Returns the client's constraint that was activated last; the frames of views and the insets of guides stay.
+    /// Returns the constraint that came last, which gives way; the frames of views and the insets of guides stay. Sizes of contents come
+    /// after all constraints (qiwi/MaterialTextView, testTextAndHelp). The constraints that a tree had before its first layout come from
+    /// its root down (Automattic/Gravatar-SDK-iOS, testRectangularColorPlaceholderDisplayer), and later ones as they are activated.
     func chooseBroken(_ group: [Constraint]) -> Constraint? {
-        let owned = group.compactMap { row in constraint(of: row).map { (row, $0) } }
-        return owned.max { $0.1.activation < $1.1.activation }?.0
+        if let content = group.last(where: isContentSize) { return content }
+        func rank(_ constraint: NSLayoutConstraint) -> (UInt64, Int, UInt64) {
+            let isLater = constraint.activation > firstLayout
+            return (isLater ? constraint.activation : 0, isLater ? 0 : depth(constraint.container), constraint.activation)
+        }
+        return group.compactMap { row in constraint(of: row).map { (row, rank($0)) } }.max { $0.1 < $1.1 }?.0
+    }
+
+    private func depth(_ view: UIView?) -> Int {
+        var (depth, place) = (0, view)
+        while let view = place { (depth, place) = (depth + 1, view.superview) }
+        return depth
+    }
+
+    private func isContentSize(_ row: Constraint) -> Bool {
+        slots.contains { slot in
+            [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+                slot.map { $0.state.content[axis].hugging == row || $0.state.content[axis].resistance == row } ?? false
+            }
+        }
     }
 
     private func constraint(of row: Constraint) -> NSLayoutConstraint? {

@@ -146,12 +146,12 @@ extension LayoutEngine {
 
     /// Keeps a view that no constraint places where it was put: snapshot libraries show root views that do not translate their masks, and
     /// reference pictures of pointfreeco/swift-snapshot-testing (testAutolayout) show them as large as their window, also around text
-    /// fields that hug their text (thumbtack/thumbprint-ios, TextInputTest). Its size has the priority of `sceneSizeStayPut`.
+    /// fields that hug their text (thumbtack/thumbprint-ios, TextInputTest) and around titles that are wider (ButtonRowTest).
     private func hold(_ slot: LayoutSlot, _ view: UIView) {
         let state = slot.state, rect = view.alignmentRect(forFrame: view.layoutFrame)
         slot.state.frameRows = [
-            one(state.x, rect.minX, priority: 1), one(state.y, rect.minY, priority: 1), one(state.width, rect.width, priority: 500),
-            one(state.height, rect.height, priority: 500),
+            one(state.x, rect.minX, priority: 1), one(state.y, rect.minY, priority: 1), one(state.width, rect.width, priority: 999),
+            one(state.height, rect.height, priority: 999),
         ]
     }
 

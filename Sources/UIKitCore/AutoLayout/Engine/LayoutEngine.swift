@@ -12,6 +12,8 @@ package final class LayoutEngine {
     let number: UInt32
     /// Whether the engine was created to measure a view. It then considers only the view's subtree.
     let isTrial: Bool
+    /// The number of the last activation before the engine existed.
+    let firstLayout = ConstraintActivation.lastActivation
 
     /// The slot of each variable, by the variable's number.
     nonisolated(unsafe) var slots: ContiguousArray<LayoutSlot?> = []

@@ -202,6 +202,8 @@ struct TestProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         for (target, pipe) in zip([3, 4, 1, 2] as [Int32], pipes) { posix_spawn_file_actions_adddup2(&actions, pipe.write, target) }
+        // Not by `env --chdir`: the preloaded library finds the Swift runtime only by the run path of the test program itself.
+        posix_spawn_file_actions_addchdir_np(&actions, directory)
         // A command started in the background may ignore signals that the backtrace needs, and one started from a Dispatch thread blocks
         // them.
         var attributes = posix_spawnattr_t()
@@ -215,11 +217,11 @@ struct TestProcess {
         sigemptyset(&blocked)
         posix_spawnattr_setsigmask(&attributes, &blocked)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        var words = (["/usr/bin/env", "--chdir=" + directory, executable] + arguments).map { strdup($0) } + [nil]
+        var words = ([executable] + arguments).map { strdup($0) } + [nil]
         var settings = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup($0.key + "=" + $0.value) } + [nil]
         defer { for word in words + settings { free(word) } }
         var child: pid_t = 0
-        let failure = posix_spawn(&child, "/usr/bin/env", &actions, &attributes, &words, &settings)
+        let failure = posix_spawn(&child, executable, &actions, &attributes, &words, &settings)
         for pipe in pipes { close(pipe.write) }
         guard failure == 0 else {
             for pipe in pipes { close(pipe.read) }

@@ -1,0 +1,204 @@
+import Foundation
+
+/// The keyframes of a value, or of one of its properties.
+public struct KeyframeContents<Value: Animatable> {
+    fileprivate typealias Vector = Value.AnimatableData
+    fileprivate enum Motion {
+        case move
+        case linear(UnitCurve)
+        case spring(Spring, startVelocity: Vector?)
+        case cubic(startVelocity: Vector?, endVelocity: Vector?)
+    }
+    fileprivate struct Segment {
+        let value: Vector
+        let duration: TimeInterval
+        let motion: Motion
+    }
+    fileprivate var segments: [Segment]
+}
+
+/// A part of a track.
+public protocol KeyframeTrackContent<Value> {
+    associatedtype Value: Animatable
+    /// The contents' keyframes, in order.
+    var _contents: KeyframeContents<Value> { get }
+}
+/// A keyframe to which the value moves evenly, or along a curve.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public let _contents: KeyframeContents<Value>
+    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+        _contents = .init(segments: [.init(value: to.animatableData, duration: duration, motion: .linear(timingCurve))])
+    }
+}
+/// A keyframe to which the value moves like a spring.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public let _contents: KeyframeContents<Value>
+    /// - Parameter duration: The time in seconds, or `nil` until the spring has settled.
+    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+        _contents = .init(segments: [
+            .init(
+                value: to.animatableData, duration: duration ?? spring.settlingDuration,
+                motion: .spring(spring, startVelocity: startVelocity?.animatableData))
+        ])
+    }
+}
+/// A keyframe through which the value moves along a smooth curve.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public let _contents: KeyframeContents<Value>
+    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+        _contents = .init(segments: [
+            .init(
+                value: to.animatableData, duration: duration,
+                motion: .cubic(startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData))
+        ])
+    }
+}
+/// A keyframe to which the value jumps.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public let _contents: KeyframeContents<Value>
+    public init(_ to: Value) { _contents = .init(segments: [.init(value: to.animatableData, duration: 0, motion: .move)]) }
+}
+extension KeyframeContents: KeyframeTrackContent { public var _contents: Self { self } }
+
+@resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
+    public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
+    public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
+        KeyframeContents(segments: parts.flatMap(\.segments))
+    }
+    public static func buildArray(_ parts: [KeyframeContents<Value>]) -> KeyframeContents<Value> {
+        KeyframeContents(segments: parts.flatMap(\.segments))
+    }
+    public static func buildOptional(_ part: KeyframeContents<Value>?) -> KeyframeContents<Value> {
+        part ?? KeyframeContents(segments: [])
+    }
+    public static func buildEither(first part: KeyframeContents<Value>) -> KeyframeContents<Value> { part }
+    public static func buildEither(second part: KeyframeContents<Value>) -> KeyframeContents<Value> { part }
+}
+
+// MARK: Tracks
+
+/// The tracks of a value, each of which changes one of its properties.
+public protocol Keyframes<Value> {
+    associatedtype Value
+    var _tracks: KeyframeTracks<Value> { get }
+}
+/// Tracks that run at the same time.
+public struct KeyframeTracks<Value>: Keyframes {
+    fileprivate struct Track {
+        let duration: TimeInterval
+        let change: (inout Value, TimeInterval) -> Void
+    }
+    fileprivate var tracks: [Track]
+    public var _tracks: Self { self }
+}
+/// The keyframes of one property.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
+    public let _tracks: KeyframeTracks<Root>
+    public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
+        let contents = content()._contents
+        _tracks = .init(tracks: [
+            .init(duration: contents.duration) { $0[keyPath: keyPath] = contents.value(from: $0[keyPath: keyPath], at: $1) }
+        ])
+    }
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+        let contents = content()._contents
+        _tracks = .init(tracks: [.init(duration: contents.duration) { $0 = contents.value(from: $0, at: $1) }])
+    }
+}
+@resultBuilder public enum KeyframesBuilder<Value> {
+    public static func buildExpression(_ keyframes: some Keyframes<Value>) -> KeyframeTracks<Value> { keyframes._tracks }
+    public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
+        KeyframeTracks(tracks: parts.flatMap(\.tracks))
+    }
+    public static func buildOptional(_ part: KeyframeTracks<Value>?) -> KeyframeTracks<Value> { part ?? KeyframeTracks(tracks: []) }
+    public static func buildEither(first part: KeyframeTracks<Value>) -> KeyframeTracks<Value> { part }
+    public static func buildEither(second part: KeyframeTracks<Value>) -> KeyframeTracks<Value> { part }
+    public static func buildFinalResult(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> { tracks }
+}
+extension KeyframesBuilder where Value: Animatable {
+    public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
+    public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
+        KeyframeContents(segments: parts.flatMap(\.segments))
+    }
+    public static func buildFinalResult(_ contents: KeyframeContents<Value>) -> KeyframeTracks<Value> {
+        KeyframeTracks(tracks: [.init(duration: contents.duration) { $0 = contents.value(from: $0, at: $1) }])
+    }
+}
+
+extension KeyframeContents {
+    fileprivate var duration: TimeInterval { segments.reduce(0) { $0 + max(0, $1.duration) } }
+
+    /// Returns the value at a time in seconds after the start; after the end, the last keyframe's.
+    fileprivate func value(from initial: Value, at time: TimeInterval) -> Value {
+        var value = initial, from = initial.animatableData, velocity = Vector.zero, start = 0.0
+        for (index, segment) in segments.enumerated() {
+            let isLast = index == segments.count - 1
+            if time < start + segment.duration || isLast {
+                // A spring may still move after its duration.
+                value.animatableData = position(of: index, from: from, velocity, min(max(0, time - start), segment.duration)).0
+                return value
+            }
+            (from, velocity) = position(of: index, from: from, velocity, segment.duration)
+            start += segment.duration
+        }
+        return value
+    }
+
+    /// Returns the position in a segment, and the velocity there.
+    private func position(of index: Int, from: Vector, _ velocity: Vector, _ time: TimeInterval) -> (Vector, Vector) {
+        let segment = segments[index], way = segment.value - from
+        func scaled(_ vector: Vector, _ factor: Double) -> Vector {
+            var vector = vector
+            vector.scale(by: factor)
+            return vector
+        }
+        switch segment.motion {
+        case .move: return (segment.value, .zero)
+        case .linear(let curve):
+            guard segment.duration > 0 else { return (segment.value, .zero) }
+            return (from + scaled(way, curve.value(at: time / segment.duration)), scaled(way, 1 / segment.duration))
+        case .spring(let spring, let startVelocity):
+            let initial = startVelocity ?? velocity
+            return (
+                from + spring.value(target: way, initialVelocity: initial, time: time),
+                spring.velocity(target: way, initialVelocity: initial, time: time)
+            )
+        case .cubic(let startVelocity, let endVelocity):
+            guard segment.duration > 0 else { return (segment.value, velocity) }
+            let start = startVelocity ?? velocity, end = endVelocity ?? tangent(after: index, from)
+            let t = time / segment.duration, d = segment.duration
+            let position =
+                from + scaled(way, t * t * (3 - 2 * t)) + scaled(start, d * t * (1 - t) * (1 - t)) - scaled(end, d * t * t * (1 - t))
+            return (position, t >= 1 ? end : start)
+        }
+    }
+
+    /// The velocity at the end of a cubic segment: that of a line from its start to the end of the next cubic segment. At the end the value
+    /// rests.
+    private func tangent(after index: Int, _ from: Vector) -> Vector {
+        guard index + 1 < segments.count, case .cubic(let startVelocity, _) = segments[index + 1].motion else { return .zero }
+        if let startVelocity { return startVelocity }
+        var way = segments[index + 1].value - from
+        way.scale(by: 1 / max(segments[index].duration + segments[index + 1].duration, 1e-9))
+        return way
+    }
+}
+
+/// The values of keyframes over time.
+public struct KeyframeTimeline<Value> {
+    private let initial: Value
+    private let tracks: KeyframeTracks<Value>
+    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        self.init(initialValue, content()._tracks)
+    }
+    init(_ initial: Value, _ tracks: KeyframeTracks<Value>) { (self.initial, self.tracks) = (initial, tracks) }
+    /// The duration of the longest track, in seconds.
+    public var duration: TimeInterval { tracks.tracks.map(\.duration).max() ?? 0 }
+    /// Returns the value after a time in seconds.
+    public func value(time: Double) -> Value {
+        var value = initial
+        for track in tracks.tracks { track.change(&value, time) }
+        return value
+    }
+    public func value(progress: Double) -> Value { value(time: progress * duration) }
+}

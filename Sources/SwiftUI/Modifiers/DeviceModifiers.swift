@@ -1,0 +1,67 @@
+// Modifiers for hardware and services that no host has.
+
+/// A pencil's double tap.
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
+/// A pencil's squeeze.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+    case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
+}
+/// A pencil's squeeze.
+public struct PencilSqueezeGestureValue: Hashable, Sendable {}
+/// Whether the user can change text with writing tools.
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), complete = Self(name: "complete"), limited = Self(name: "limited"),
+        disabled = Self(name: "disabled")
+}
+/// What a held button does.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")
+}
+/// The prominence of a badge.
+public struct BadgeProminence: Hashable, Sendable {
+    private let name: String
+    public static let decreased = Self(name: "decreased"), standard = Self(name: "standard"), increased = Self(name: "increased")
+}
+
+extension Image {
+    /// The range of brightness in which an image is shown.
+    public struct DynamicRange: Hashable, Sendable {
+        private let name: String
+        public static let standard = Self(name: "standard"), constrainedHigh = Self(name: "constrainedHigh"), high = Self(name: "high")
+    }
+    /// Screens here have the standard range.
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+extension View {
+    /// Screens here have the standard range.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    /// There is no pencil, so the action is not called.
+    public func onPencilDoubleTap(perform action: @escaping @MainActor (PencilDoubleTapGestureValue) -> Void) -> some View { self }
+    /// There is no pencil, so the action is not called.
+    public func onPencilSqueeze(perform action: @escaping @MainActor (PencilSqueezeGesturePhase) -> Void) -> some View { self }
+    /// There are no writing tools.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    // FIXME(gap): a held button sends its action once.
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    // FIXME(gap): all badges look alike.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    /// Alerts on phones and tablets have no icon.
+    public func dialogIcon(_ icon: Image?) -> some View { self }
+    // FIXME(gap): no panel for finding text is shown over a text editor.
+    public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Previews ignore their context.
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}
+/// The context of a preview.
+public protocol PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+/// A value in the context of a preview.
+public protocol PreviewContextKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}

@@ -1,0 +1,24 @@
+/// How a default focus is chosen.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), userInitiated = Self(name: "userInitiated")
+}
+/// Chooses the default focus again. Only fields take the focus on phones and tablets, so that it has no effect here.
+@MainActor public struct ResetFocusAction {
+    public func callAsFunction(in namespace: Namespace.ID) {}
+}
+extension EnvironmentValues {
+    @MainActor public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+extension View {
+    /// Gives a field the focus when the view appears.
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        onAppear { binding.wrappedValue = value }
+    }
+    // The focus of a remote or of a keyboard's arrows does not move here.
+    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    public func focusSection() -> some View { self }
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+}

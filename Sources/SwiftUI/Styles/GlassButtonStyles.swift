@@ -1,0 +1,38 @@
+/// A capsule of glass.
+// FIXME(gap): glass shows as a thin material.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    private let glass: Glass
+    public init() { glass = .regular }
+    public init(_ glass: Glass) { self.glass = glass }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(GlassLook(glass: glass)) }
+}
+/// A capsule of glass in the tint's color.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderedProminentButtonStyle()).buttonBorderShape(.capsule)
+    }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: Self { Self() }
+    public static func glass(_ glass: Glass) -> Self { Self(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { public static var glassProminent: Self { Self() } }
+
+private struct GlassLook: ButtonStyle {
+    let glass: Glass
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)).glassEffect(glass)
+            .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+}
+/// How views of glass come and go.
+public struct GlassEffectTransition: Hashable, Sendable {
+    private let name: String
+    public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry"),
+        materialize = Self(name: "materialize")
+}
+extension View {
+    // FIXME(gap): views of glass come and go as other views do.
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}

@@ -1,0 +1,69 @@
+/// A title, with a value at the other end of the row.
+public struct LabeledContent<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
+    @Environment(\.labeledContentStyle) private var style
+    public var body: some View {
+        if let style {
+            AnyView(
+                erased: style.makeBody(
+                    LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))))
+        } else {
+            LabeledControl(label: label, control: content.foregroundStyle(.secondary))
+        }
+    }
+}
+/// The parts of a labeled content.
+public struct LabeledContentStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let label: Label
+    public let content: Content
+}
+@preconcurrency @MainActor public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label, control: configuration.content.foregroundStyle(.secondary))
+    }
+}
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { Self() } }
+struct AnyLabeledContentStyle {
+    let makeBody: @MainActor (LabeledContentStyleConfiguration) -> any View
+    @MainActor init<S: LabeledContentStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
+}
+private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: AnyLabeledContentStyle? { nil } }
+extension EnvironmentValues {
+    var labeledContentStyle: AnyLabeledContentStyle? {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+extension View {
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+    }
+}
+extension LabeledContent where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+}
+extension LabeledContent where Label == Text, Content == Text {
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(verbatim: format.format(value)) }) { Text(titleKey) }
+    }
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(content: { Text(value) }) { Text(titleKey) } }
+}

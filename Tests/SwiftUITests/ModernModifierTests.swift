@@ -1,0 +1,188 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct ModernModifierTests {
+    @Test("content margins move the content away from the edges, and enlarge the content's size") func margins() throws {
+        let laid = Laid(ScrollView { box("a", nil, 500) }.contentMargins(20, for: .scrollContent))
+        let view = try #require(laid.view.withDescendants.lazy.compactMap { $0 as? ContentScrollView }.first)
+        #expect(laid["a"] == rect(20, 20, 260, 500) && view.contentSize == CGSize(width: 300, height: 540))
+        let sides = Laid(ScrollView(.horizontal) { box("a", 500, 50) }.contentMargins(.horizontal, 30))
+        let wide = try #require(sides.view.withDescendants.lazy.compactMap { $0 as? ContentScrollView }.first)
+        #expect(sides["a"]?.minX == 30 && wide.contentSize.width == 560 && wide.horizontalScrollIndicatorInsets.left == 30)
+        let indicators = Laid(ScrollView { box("a", nil, 500) }.contentMargins(.top, 15, for: .scrollIndicators))
+        #expect(indicators["a"]?.minY == 0)
+    }
+
+    @Test("a container-relative shape has the shape of its container") func containerShape() {
+        let round = Laid(shape.containerShape(.circle)), plain = Laid(shape), corner = CGPoint(x: 2, y: 2)
+        #expect(!(round.view.hitTest(corner, with: nil) is PaintedView) && plain.view.hitTest(corner, with: nil) is PaintedView)
+        #expect(round.view.hitTest(CGPoint(x: 150, y: 100), with: nil) is PaintedView)
+    }
+    private var shape: some View { ContainerRelativeShape().frame(width: 300, height: 200) }
+
+    @Test("a background without a style has the background style around it") func backgroundStyle() throws {
+        let laid = Laid(Text(verbatim: "a").frame(width: 50, height: 50).background().backgroundStyle(.green))
+        #expect(laid.view.withDescendants.contains { $0.backgroundColor == UIColor(Color.green) })
+    }
+
+    @Test("the completion of an animation is called when its time has passed") func completion() {
+        let screen = Screen(EmptyView())
+        var isDone = false
+        withAnimation(.linear(duration: 0.5)) {
+        } completion: {
+            isDone = true
+        }
+        screen.stage.advance(by: 0.4)
+        #expect(!isDone)
+        screen.stage.advance(by: 0.2)
+        #expect(isDone)
+    }
+
+    // MARK: Anchors
+
+    private struct BoundsKey: PreferenceKey {
+        static let defaultValue: [Anchor<CGRect>] = []
+        static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+    }
+    private struct Marked: View {
+        @State var isWide = false
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("Widen") { isWide = true }.frame(height: 40)
+                box("a", isWide ? 200 : 100, 30).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+                box("b", 50, 30).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+            }.overlayPreferenceValue(BoundsKey.self) { anchors in
+                GeometryReader { proxy in
+                    ForEach(anchors.indices, id: \.self) { index in
+                        let frame = proxy[anchors[index]]
+                        box("mark \(index)").frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+                    }
+                }
+            }
+        }
+    }
+    @Test("a view over others finds the bounds that they pass as anchors, and follows them") func anchors() throws {
+        let screen = Screen(Marked())
+        screen.turn()
+        #expect(screen.frame("a") == screen.frame("mark 0") && screen.frame("b") == screen.frame("mark 1"))
+        screen.tap("Widen")
+        screen.turn()
+        #expect(screen.frame("a")?.width == 200 && screen.frame("a") == screen.frame("mark 0"))
+    }
+
+    // MARK: Keyframes
+
+    private struct Pose: Equatable {
+        var x = 0.0, scale = 1.0
+    }
+    @Test("keyframes give a value at each time: in lines, along curves, by springs, and in jumps") func keyframes() {
+        let timeline = KeyframeTimeline(initialValue: Pose()) {
+            KeyframeTrack(\.x) {
+                LinearKeyframe(10, duration: 1)
+                MoveKeyframe(20)
+                CubicKeyframe(30, duration: 1, startVelocity: 0)
+            }
+            KeyframeTrack(\.scale) { SpringKeyframe(2, duration: 0.5, spring: Spring(duration: 0.5)) }
+        }
+        #expect(timeline.duration == 2)
+        #expect(timeline.value(time: 0.5).x == 5 && timeline.value(time: 1).x == 20 && timeline.value(time: 5).x == 30)
+        // A cubic at rest at both ends is in the middle after half its time.
+        #expect(abs(timeline.value(time: 1.5).x - 25) < 1e-9)
+        // A critically damped spring: 1 - (1 + ωt)·e^(-ωt) of its way, with ωt = π after half its period.
+        #expect(abs(timeline.value(time: 0.25).scale - (2 - (1 + .pi) * exp(-.pi))) < 1e-9)
+        #expect(abs(Spring(duration: 0.5).settlingDuration - 0.7347) < 1e-3)
+    }
+
+    private struct Jumper: View {
+        @State var jumps = 0
+        var body: some View {
+            VStack {
+                Button("Jump") { jumps += 1 }
+                Text(verbatim: "me").keyframeAnimator(initialValue: 0.0, trigger: jumps) { content, height in
+                    content.accessibilityIdentifier("me").offset(y: height)
+                } keyframes: { _ in
+                    LinearKeyframe(-40, duration: 0.2)
+                    LinearKeyframe(0, duration: 0.2)
+                }
+            }
+        }
+    }
+    @Test("a view follows its keyframes each time the trigger changes, and comes to rest") func animator() throws {
+        let screen = Screen(Jumper())
+        let rest = try #require(screen.label("me")).convert(CGPoint.zero, to: nil).y
+        screen.tap("Jump")
+        screen.stage.advance(by: 0.2)
+        let top = try #require(screen.label("me")).convert(CGPoint.zero, to: nil).y
+        #expect(rest - top > 30 && rest - top <= 40)
+        screen.stage.settle()
+        #expect(try #require(screen.label("me")).convert(CGPoint.zero, to: nil).y == rest)
+    }
+
+    // MARK: Transitions
+
+    private struct Turn: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.opacity(phase.isIdentity ? 1 : 0.5).offset(x: phase.value * 30)
+        }
+    }
+    private struct Shift: ViewModifier {
+        let x: CGFloat
+        func body(content: Content) -> some View { content.offset(x: x).scaleEffect(2) }
+    }
+    @Test("an app's transition and a pair of modifiers describe appearances") func transitions() {
+        let size = CGSize(width: 100, height: 40)
+        let turn = AnyTransition(Turn())
+        let before = turn.insertion.own?.away(size), after = turn.removal.own?.away(size), present = turn.insertion.own?.present(size)
+        #expect(before?.opacity == 0.5 && before?.transform.tx == -30 && after?.transform.tx == 30)
+        #expect(present?.opacity == 1 && present?.transform.isIdentity == true)
+        let pair = AnyTransition.modifier(active: Shift(x: 10), identity: Shift(x: 0)).insertion.own?.away(size)
+        #expect(pair?.transform.a == 2 && pair?.transform.tx == 20)
+        let blur = AnyTransition(.blurReplace).insertion.own?.away(size)
+        #expect(blur?.opacity == 0 && blur?.filters == [.blur(radius: 8, isOpaque: false)])
+    }
+
+    // MARK: Search
+
+    private struct Search: View {
+        @State var text = ""
+        @State var scope = 1
+        var body: some View {
+            NavigationStack {
+                List { Text(verbatim: "Found \(text) in \(scope)") }
+                    .searchable(text: $text)
+                    .searchScopes($scope) {
+                        Text(verbatim: "One").tag(1); Text(verbatim: "Two").tag(2)
+                    }
+                    .searchSuggestions { if text.isEmpty { Text(verbatim: "Suggested").searchCompletion("apple") } }
+            }
+        }
+    }
+    private func scopes(in screen: Screen) -> UISegmentedControl? {
+        screen.views.lazy.compactMap { $0 as? UISegmentedControl }.first { $0.numberOfSegments == 2 }
+    }
+    @Test("scopes and suggestions appear during a search, and a suggestion becomes its text") func search() throws {
+        let screen = Screen(Search())
+        #expect(scopes(in: screen) == nil && !screen.texts.contains("Suggested"))
+        let bar = try #require(screen.first(UISearchBar.self))
+        screen.stage.tap(bar.searchTextField)
+        screen.stage.settle()
+        #expect(scopes(in: screen)?.selectedSegmentIndex == 0)
+        screen.tap("Suggested")
+        screen.stage.settle()
+        #expect(bar.text == "apple" && screen.texts.contains("Found apple in 1"))
+    }
+
+    @Test("a style of labeled content lays out its parts, and a value is formatted") func labeledContent() {
+        struct Stacked: LabeledContentStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 0) {
+                    configuration.label; configuration.content
+                }
+            }
+        }
+        let screen = Screen(LabeledContent("Share", value: 0.25, format: .percent).labeledContentStyle(Stacked()))
+        #expect(screen.texts == ["Share", "25%"])
+        #expect((screen.label("Share")?.frame.midX ?? 0) - (screen.label("25%")?.frame.midX ?? 1) < 1)
+    }
+}
