@@ -286,7 +286,8 @@ let package = Package(
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
-                "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion", "simdCompanion",
+                "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion",
+                "simdCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
