@@ -13,6 +13,7 @@ final class TabNode: ViewNode {
         if given != environment {
             inner = environment
             inner.containerContext = .tabs
+            inner.tabBarSettings = TabBarSettings()
             given = environment
         }
         setChild(content, in: inner)
@@ -20,6 +21,7 @@ final class TabNode: ViewNode {
         let presenter = presenter()
         presenter.tint = environment.accent?.uiColor(in: environment)
         presenter.show(order.map(\.page))
+        (presenter as? TabsController)?.follow(environment.tabBarSettings, in: environment)
         if let selected = tracking({ self.selection?.get().first }) {
             if let index = order.firstIndex(where: { identifiers(of: $0).contains(selected) }) { presenter.select(index) }
         }
