@@ -1,5 +1,8 @@
 import Testing
+import AVFoundationCompanion
 import CoreLocationCompanion
+import CoreSpotlightCompanion
+import UserNotificationsCompanion
 import VisionCompanion
 import WeatherKitCompanion
 import WidgetKitCompanion
@@ -28,5 +31,35 @@ import WidgetKitCompanion
     @Test("the widget center has no widgets") func widgets() async throws {
         #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
         #expect(WidgetFamily.systemSmall.description == "systemSmall")
+    }
+
+    @Test("the search index refuses items, whose attributes keep their values") func spotlight() async {
+        let attributes = CSSearchableItemAttributeSet(contentType: .content)
+        (attributes.relatedUniqueIdentifier, attributes.latitude, attributes.authorNames) = ("a", 46.2, ["Ada"])
+        if let key = CSCustomAttributeKey(keyName: "rank") { attributes.setValue(3 as NSNumber, forCustomKey: key) }
+        #expect(attributes.relatedUniqueIdentifier == "a" && attributes.latitude == 46.2 && attributes.authorNames == ["Ada"])
+        #expect(CSCustomAttributeKey(keyName: "rank").flatMap { attributes.value(forCustomKey: $0) as? NSNumber } == 3)
+        #expect(CSCustomAttributeKey(keyName: "no spaces") == nil)
+        let item = CSSearchableItem(uniqueIdentifier: "a", domainIdentifier: nil, attributeSet: attributes)
+        await #expect(throws: CSIndexError(.indexUnavailableError)) { try await CSSearchableIndex.default().indexSearchableItems([item]) }
+        var ended: (any Error)?
+        let query = CSSearchQuery(queryString: "title == '*'", queryContext: nil)
+        query.completionHandler = { ended = $0 }
+        query.start()
+        #expect((ended as NSError?)?.domain == CSIndexErrorDomain && (ended as NSError?)?.code == -1000)
+    }
+
+    @Test("the properties of an asset can't be loaded, and say so") func assets() async {
+        let asset = AVURLAsset(url: URL(fileURLWithPath: "/none.mp4"))
+        await #expect(throws: (any Error).self) { try await asset.load(.duration) }
+        await #expect(throws: (any Error).self) {
+            let (tracks, isPlayable) = try await asset.load(.tracks, .isPlayable)
+            for track in tracks where isPlayable { _ = try await track.load(.naturalSize) }
+        }
+        guard case .failed = asset.status(of: .metadata) else { Issue.record("the status is not failed"); return }
+    }
+
+    @Test("a notification's default sound can be written as Swift 4.0 did") func sound() {
+        #expect(UNNotificationSound.default().name == UNNotificationSound.default.name)
     }
 }

@@ -5,6 +5,16 @@ import UIKit
 import UniformTypeIdentifiersCompanion
 
 @Suite struct ContactTests {
+    @Test("rare types have their extensions, media types, and supertypes") func rareTypes() {
+        #expect(UTType.yaml.preferredFilenameExtension == "yml" && UTType(filenameExtension: "cpp") == .cPlusPlusSource)
+        #expect(UTType(mimeType: "application/geo+json") == .geoJSON && UTType.geoJSON.conforms(to: .json))
+        #expect(
+            UTType.utf16PlainText.conforms(to: .text) && UTType.m3uPlaylist.conforms(to: .playlist)
+                && UTType.tarArchive.isSubtype(of: .archive))
+        #expect(
+            UTType.epub.identifier == "org.idpf.epub-container" && UTType.x509Certificate.preferredMIMEType == "application/x-x509-ca-cert")
+    }
+
     @Test("a contact survives a round trip through vCard") func card() throws {
         let contact = CNMutableContact(), address = CNMutablePostalAddress()
         (contact.givenName, contact.familyName, contact.note) = ("Ada", "King; Noel", "first,\nof all")

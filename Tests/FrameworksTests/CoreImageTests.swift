@@ -16,6 +16,16 @@ struct CoreImageTests {
         return Array(data[start..<start + 4])
     }
 
+    @Test("a vector takes numbers from memory, a string, and a transform")
+    func vectors() {
+        let numbers: [CGFloat] = [0, 0.5, 1, 0, 2]
+        #expect(CIVector(values: numbers, count: 3).values == [0, 0.5, 1] && CIVector(values: numbers, count: 0).count == 0)
+        #expect(CIVector(string: "[1 2.5 -3]").values == [1, 2.5, -3])
+        #expect(CIVector(values: [1, 2.5, -3]).stringRepresentation == "[1 2.5 -3]")
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+        #expect(CIVector(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    }
+
     @Test("an image survives a round trip through a context")
     func roundTrip() throws {
         let picture = try #require(CIContext().createCGImage(red, from: red.extent))

@@ -249,6 +249,20 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context(at: store).count(for: NSFetchRequest<NSManagedObject>(entityName: "Folder")) == 0)
     }
 
+    @Test("a relationship's mutable set changes the relationship and its inverse")
+    func mutableSets() throws {
+        let context = try context()
+        let folder = Folder(context: context), notes = [Note(context: context), Note(context: context)]
+        let set = folder.mutableSetValue(forKey: "notes")
+        set.add(notes[0])
+        set.add(notes[1])
+        #expect(folder.notes?.count == 2 && notes[0].folder === folder && set.contains(notes[1]))
+        set.remove(notes[0])
+        #expect(folder.notes?.allObjects as? [Note] == [notes[1]] && notes[0].folder == nil && set.count == 1)
+        set.removeAllObjects()
+        #expect(folder.notes?.count == 0 && notes[1].folder == nil)
+    }
+
     @Test("setting one end of a relationship updates the other")
     func inverse() throws {
         let context = try context()

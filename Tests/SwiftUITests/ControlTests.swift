@@ -83,6 +83,48 @@ import UIKitTesting
         #expect(stepper.maximumValue == 0)
     }
 
+    @Test("a picker of a navigation link shows its choice, opens a list of all, and goes back after another choice") func linkedPicker() {
+        struct Sizes: View {
+            @State private var size = 2
+            var body: some View {
+                NavigationStack {
+                    List { Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } }.pickerStyle(.navigationLink) }
+                }
+            }
+        }
+        let screen = Screen(Sizes())
+        #expect(screen.texts.contains("Size") && screen.texts.contains("Size 2") && !screen.texts.contains("Size 3"))
+        screen.tap("Size 2")
+        screen.stage.settle()
+        #expect(screen.texts.contains("Size 1") && screen.texts.contains("Size 3"))
+        screen.tap("Size 3")
+        screen.stage.settle()
+        #expect(screen.texts.contains("Size 3") && !screen.texts.contains("Size 1"))
+    }
+
+    @Test("titles may be strings, which are not localized") func plainTitles() {
+        struct Form: View {
+            let title = "**kept**"
+            @State private var date = Date(timeIntervalSince1970: 0)
+            @State private var text = ""
+            @State private var number = 1
+            var body: some View {
+                VStack {
+                    DatePicker(title + "1", selection: $date)
+                    DatePicker(title + "2", selection: $date, in: ...Date(timeIntervalSince1970: 9), displayedComponents: .date)
+                    Stepper(title + "3", onIncrement: {}, onDecrement: nil)
+                    Stepper(title + "4", value: $number)
+                    ProgressView(title + "5", value: 0.5)
+                    LabeledContent(title + "6") { Text("value") }
+                    LabeledContent("Number", value: 3.5, format: .number)
+                    TextField(title + "7", text: $text, onCommit: {})
+                }
+            }
+        }
+        let texts = Screen(Form()).texts
+        #expect((1...6).allSatisfy { texts.contains("**kept**\($0)") } && texts.contains("3.5"))
+    }
+
     @Test("a menu picker shows the selection and offers the other options") func menu() throws {
         struct Choosing: View {
             @State private var size = 2
@@ -201,6 +243,26 @@ import UIKitTesting
         let text = try #require(laid.label("red big")?.attributedText)
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
         #expect((text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 34)
+    }
+
+    @Test("an attributed string's own font, colors, and lines are SwiftUI's, and take precedence") func attributedStrings() throws {
+        var string = AttributedString("big red plain")
+        let big = try #require(string.range(of: "big")), red = try #require(string.range(of: "red"))
+        string[big].font = .largeTitle.bold()
+        string[red].foregroundColor = .red
+        string[red].backgroundColor = Color.yellow
+        string[red].underlineStyle = Text.LineStyle(pattern: .dot, color: .blue)
+        string[red].kern = 2
+        let text = try #require(Laid(Text(string).font(.caption)).label("big red plain")?.attributedText)
+        func value(_ key: NSAttributedString.Key, _ index: Int) -> Any? { text.attribute(key, at: index, effectiveRange: nil) }
+        let font = try #require(value(.font, 0) as? UIFont)
+        #expect(font.pointSize == 34 && font.fontDescriptor.symbolicTraits.contains(.traitBold))
+        #expect((value(.font, 5) as? UIFont)?.pointSize == 12 && value(.foregroundColor, 5) as? UIColor == .systemRed)
+        #expect(value(.backgroundColor, 5) as? UIColor == .systemYellow && value(.underlineColor, 5) as? UIColor == .systemBlue)
+        #expect(
+            value(.underlineStyle, 5) as? Int == NSUnderlineStyle.single.union(.patternDot).rawValue && value(.kern, 5) as? CGFloat == 2)
+        #expect(value(.underlineStyle, 9) == nil && value(.foregroundColor, 9) as? UIColor == .label)
+        #expect(AttributeContainer().foregroundColor(.primary).underlineStyle(.single).swiftUI.foregroundColor == .primary)
     }
 
     @Test("text inherits the font and style of its surroundings") func surroundings() throws {

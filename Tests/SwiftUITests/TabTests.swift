@@ -120,6 +120,73 @@ import UIKitTesting
     }
 }
 
+@MainActor @Suite(.serialized) struct TabContentTests {
+    private enum Page: Hashable { case home, list, search, hidden }
+    private final class Model: ObservableObject { @Published var page = Page.home }
+    private struct Tabs: View {
+        @ObservedObject var model: Model
+        let title = "Plain"
+        var body: some View {
+            TabView(selection: $model.page) {
+                Tab("Home", systemImage: "house", value: .home) { Text("First") }.badge(2).accessibilityIdentifier("home")
+                Tab(value: .search, role: .search) { Text("Found") }
+                TabSection("Section") {
+                    Tab(title, systemImage: "list.bullet", value: .list) { Text("Second") }.customizationID("list").disabled(true)
+                    if model.page == .home {
+                        Tab(value: .hidden) {
+                            Text("Third")
+                        } label: {
+                            Label("Own", systemImage: "star")
+                        }.defaultVisibility(.hidden, for: .sidebar)
+                        Tab("Never", image: "none", value: .hidden) { Text("Fourth") }.hidden()
+                    }
+                }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+    @Test("tabs of iOS 18 have their titles, badges, and identifiers; a search's is last, and a hidden one is left out")
+    func items() throws {
+        let model = Model(), screen = Screen(Tabs(model: model))
+        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
+        let items = tabs.viewControllers?.compactMap(\.tabBarItem) ?? []
+        #expect(items.map(\.title) == ["Home", "Plain", "Own", "Search"])
+        #expect(items.map(\.badgeValue) == ["2", nil, nil, nil] && items.map(\.isEnabled) == [true, false, true, true])
+        #expect(items.first?.accessibilityIdentifier == "home" && items.last?.image?.size == UIImage(systemName: "magnifyingglass")?.size)
+        screen.tap("Search")
+        screen.stage.settle()
+        #expect(model.page == .search && screen.texts.contains("Found"))
+        #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "Plain", "Search"])
+    }
+
+    private struct Pair: TabContent {
+        var body: some TabContent<Never> {
+            Tab("One", systemImage: "1.circle") { Text("1") }
+            Tab("Two", systemImage: "2.circle") { Text("2") }
+        }
+    }
+    @Test("an app's own tabs, loops, and groups are tabs") func compositions() throws {
+        let screen = Screen(
+            TabView {
+                Pair()
+                ForEach(3..<5) { number in Tab("\(number)", systemImage: "circle") { Text(verbatim: "number \(number)") } }
+                Group { Tab("Last", systemImage: "circle") { Text("end") } }
+            })
+        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
+        #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["One", "Two", "3", "4", "Last"])
+    }
+
+    @Test("the user's customization of tabs is stored, and can be reset") func customization() throws {
+        var customization = TabViewCustomization()
+        customization[tab: "a"].tabBarVisibility = .hidden
+        customization[section: "s"].tabOrder = ["b", "a"]
+        let read = try JSONDecoder().decode(TabViewCustomization.self, from: JSONEncoder().encode(customization))
+        #expect(read == customization && read[tab: "a"].tabBarVisibility == .hidden && read[tab: "a"].sidebarVisibility == .automatic)
+        customization.resetVisibility()
+        #expect(customization[tab: "a"].tabBarVisibility == .automatic && customization[section: "s"].tabOrder == ["b", "a"])
+    }
+}
+
 @MainActor @Suite(.serialized) struct ScrollViewTests {
     @Test("a scroll view is as wide as its content and scrolls what does not fit") func size() throws {
         let screen = Screen(ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(height: 50) } } })

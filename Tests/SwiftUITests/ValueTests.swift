@@ -121,4 +121,9 @@ import UIKitTesting
 
 extension Double {
     fileprivate func rounded(toPlaces places: Int) -> Double { (self * 1e6).rounded() / 1e6 }
+
+    @Test("a spring for interaction without arguments is that with a duration") func interactiveSpring() {
+        #expect(Animation.interactiveSpring() == .interactiveSpring(duration: 0.15, extraBounce: 0))
+        #expect(Animation.interactiveSpring(response: 0.3) != .interactiveSpring())
+    }
 }

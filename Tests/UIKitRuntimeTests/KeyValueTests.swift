@@ -176,6 +176,29 @@ struct KeyValueTests {
         list.removeObserver(reader, forKeyPath: "items")
     }
 
+    @Test("changes through mutableSetValue and mutableOrderedSetValue change the property")
+    func mutableSets() {
+        final class List: KeyValueObject {
+            var names = NSSet(array: ["a"]), order = NSOrderedSet(array: ["a", "b"])
+            override func value(forKey key: String) -> Any? { key == "names" ? names : order }
+            override func setValue(_ value: Any?, forKey key: String) {
+                if let set = value as? NSSet { names = set }
+                if let set = value as? NSOrderedSet { order = set }
+            }
+        }
+        let list = List()
+        let names = list.mutableSetValue(forKey: "names"), order = list.mutableOrderedSetValue(forKey: "order")
+        names.add("b")
+        names.union(["c", "a"])
+        names.remove("a")
+        #expect(list.names == NSSet(array: ["b", "c"]) && names.count == 2 && !names.contains("a"))
+        order.insert("c", at: 0)
+        order.add("c")
+        order.removeObject(at: 1)
+        order.replaceObject(at: 1, with: "d")
+        #expect(list.order.array as? [String] == ["c", "d"] && order.index(of: "d") == 1)
+    }
+
     @Test("mutableArrayValue finds and removes objects of Swift classes")
     func objectsOfSwift() {
         final class Row {}

@@ -135,6 +135,50 @@ private final class CustomStorage: NSTextStorage {
         #expect(style.alignment == .center && style.headIndent == 20)
     }
 
+    @Test("text that is written as RTF and read again keeps its characters, fonts, colors, lines, links, and paragraphs")
+    func writtenRTF() throws {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.firstLineHeadIndent, style.headIndent, style.paragraphSpacing) = (.center, 30, 20, 6)
+        let text = NSMutableAttributedString(string: "Plain {\\} é 👍\ttab\n")
+        text.append(
+            NSAttributedString(
+                string: "Bold link",
+                attributes: [
+                    .font: UIFont(name: "Helvetica-Bold", size: 18) as Any, .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+                    .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: 1, .paragraphStyle: style,
+                    .link: URL(string: "https://a.b/c") as Any,
+                ]))
+        let whole = NSRange(location: 0, length: text.length)
+        let data = try text.data(from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+        let read = try NSAttributedString(data: data, documentAttributes: nil)
+        #expect(read.string == text.string)
+        let found = read.attributes(at: read.length - 1, effectiveRange: nil), font = found[.font] as? UIFont
+        #expect(font?.pointSize == 18 && font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        #expect((read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+        #expect(found[.foregroundColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(found[.underlineStyle] as? Int == 1 && found[.strikethroughStyle] as? Int == 1)
+        #expect((found[.link] as? URL)?.absoluteString == "https://a.b/c")
+        let paragraph = try #require(found[.paragraphStyle] as? NSParagraphStyle)
+        #expect(paragraph.alignment == .center && paragraph.firstLineHeadIndent == 30 && paragraph.headIndent == 20)
+        #expect(paragraph.paragraphSpacing == 6)
+    }
+
+    @Test("text is written as plain text and as HTML, and a range outside of it is refused")
+    func writtenText() throws {
+        let text = NSAttributedString(string: "a < b\nc", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+        let whole = NSRange(location: 0, length: text.length)
+        #expect(try String(decoding: text.data(from: NSRange(location: 4, length: 3)), as: UTF8.self) == "b\nc")
+        let html = try text.data(from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.html])
+        let read = try NSAttributedString(data: html, options: [.documentType: NSAttributedString.DocumentType.html])
+        let font = try #require(read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+        #expect(read.string.trimmingCharacters(in: .newlines) == "a < b\nc")
+        #expect(font.pointSize == 20 && font.fontDescriptor.symbolicTraits.contains(.traitBold))
+        #expect(throws: CocoaError.self) { try text.data(from: NSRange(location: 5, length: 9)) }
+        #expect(throws: CocoaError.self) {
+            try text.data(from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtfd])
+        }
+    }
+
     @Test("damaged RTF gives the text it contains, and never traps")
     func damagedRTF() throws {
         let source = Array(#"{\rtf1\ansi{\fonttbl{\f0 Helvetica;}}\f0\fs999999999999 A\u99999999 ?\'zz{\cf7 B}}}}\fs-3 C"#.utf8)

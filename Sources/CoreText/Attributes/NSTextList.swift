@@ -101,7 +101,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required convenience init?(coder: NSCoder) {
         let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat").map { $0 as String }
         self.init(

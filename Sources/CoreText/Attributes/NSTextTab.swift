@@ -26,7 +26,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     // FIXME(gap): a tab's options are not archived.
     public required convenience init?(coder: NSCoder) {
         self.init(

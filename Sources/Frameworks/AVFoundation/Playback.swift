@@ -7,6 +7,14 @@ extension AVPlayerItem {
     public var loadedTimeRanges: [NSValue] { [] }
     public var presentationSize: CGSize { .zero }
     public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+        completionHandler?(false)
+    }
+    @discardableResult public func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool {
+        completionHandler?(false)
+        return false
+    }
+    public func currentDate() -> Date? { nil }
     public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 }
 extension AVPlayer {
@@ -40,7 +48,23 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"),
-        commonKeyArtwork = Self(rawValue: "artwork")
+        commonKeyArtwork = Self(rawValue: "artwork"), commonKeyAlbumName = Self(rawValue: "albumName"),
+        commonKeyAuthor = Self(rawValue: "author"), commonKeyCreator = Self(rawValue: "creator"),
+        commonKeyCreationDate = Self(rawValue: "creationDate"), commonKeyDescription = Self(rawValue: "description"),
+        commonKeyType = Self(rawValue: "type"), commonKeySubject = Self(rawValue: "subject"),
+        commonKeyLanguage = Self(rawValue: "language"),
+        commonKeyLocation = Self(rawValue: "location"), commonKeyPublisher = Self(rawValue: "publisher"),
+        commonKeyCopyrights = Self(rawValue: "copyrights"), commonKeyIdentifier = Self(rawValue: "identifier")
+}
+/// The identifier of a kind of metadata: its key space and its key.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ key: String) { rawValue = "comn/" + key }
+    public static let commonIdentifierTitle = Self("title"), commonIdentifierArtist = Self("artist"),
+        commonIdentifierArtwork = Self("artwork"), commonIdentifierAlbumName = Self("albumName"), commonIdentifierAuthor = Self("author"),
+        commonIdentifierCreator = Self("creator"), commonIdentifierCreationDate = Self("creationDate"),
+        commonIdentifierDescription = Self("description")
 }
 /// The key space of metadata.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
@@ -53,10 +77,21 @@ open class AVMetadataItem: NSObject {
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
     open var stringValue: String? { nil }
     open var dataValue: Data? { nil }
+    open var numberValue: NSNumber? { nil }
+    open var dateValue: Date? { nil }
     open var commonKey: AVMetadataKey? { nil }
+    open var identifier: AVMetadataIdentifier? { nil }
+    open var keySpace: AVMetadataKeySpace? { nil }
+    open var extendedLanguageTag: String? { nil }
+    open var locale: Locale? { nil }
+    open var time: CMTime { .invalid }
+    open var duration: CMTime { .invalid }
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?)
+        -> [AVMetadataItem]
+    { [] }
+    open class func metadataItems(from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier)
         -> [AVMetadataItem]
     { [] }
 }

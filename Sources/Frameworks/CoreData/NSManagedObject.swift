@@ -242,7 +242,6 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     open override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] { values.filter { keys.contains($0.key) } }
     open func committedValues(forKeys keys: [String]?) -> [String: Any] { (saved ?? [:]).filter { keys?.contains($0.key) ?? true } }
     open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
-    open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: members(key)) }
 
     // MARK: Life
 

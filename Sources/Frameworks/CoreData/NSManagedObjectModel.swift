@@ -11,7 +11,7 @@ public enum NSAttributeType: UInt, Sendable {
         decimalAttributeType = 400
     case doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
     case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800,
-        objectIDAttributeType = 2000
+        objectIDAttributeType = 2000, compositeAttributeType = 2100
 }
 /// The effect on related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }

@@ -101,7 +101,14 @@ open class NSPersistentStoreDescription: NSObject {
     open var shouldInferMappingModelAutomatically = true
     public override init() { super.init() }
     public init(url: URL) { self.url = url }
-    open func setOption(_ option: NSObject?, forKey key: String) {}
+    /// The options. A store needs none of them.
+    open private(set) var options: [String: NSObject] = [:]
+    open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+    /// What would be mirrored to iCloud, or `nil` for nothing. There is no iCloud.
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    open var timeout: TimeInterval = 0
+    open private(set) var sqlitePragmas: [String: NSObject] = [:]
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 }
 
 /// A model, its store and a context for the main queue, created together.
@@ -160,3 +167,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// Works like any other container, without iCloud.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+/// The container in iCloud that a store would be mirrored to.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+    open private(set) var containerIdentifier: String
+    public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}

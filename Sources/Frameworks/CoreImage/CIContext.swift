@@ -100,6 +100,17 @@ open class CIColor: NSObject, @unchecked Sendable {
 open class CIVector: NSObject, @unchecked Sendable {
     let values: [CGFloat]
     public init(values: [CGFloat]) { self.values = values }
+    public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
+        self.init(values: Array(UnsafeBufferPointer(start: values, count: max(0, count))))
+    }
+    /// Reads the numbers of `[1 2 3]`.
+    public convenience init(string representation: String) {
+        self.init(
+            values: representation.split { $0 == "[" || $0 == "]" || $0.isWhitespace || $0 == "," }.compactMap {
+                Double($0).map { CGFloat($0) }
+            })
+    }
+    public convenience init(cgAffineTransform t: CGAffineTransform) { self.init(values: [t.a, t.b, t.c, t.d, t.tx, t.ty]) }
     public convenience init(x: CGFloat) { self.init(values: [x]) }
     public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
@@ -114,6 +125,12 @@ open class CIVector: NSObject, @unchecked Sendable {
     public var w: CGFloat { value(at: 3) }
     public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+    public var cgAffineTransformValue: CGAffineTransform {
+        CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
+    }
+    public var stringRepresentation: String {
+        "[" + values.map { $0 == $0.rounded() && abs($0) < 1e15 ? String(Int($0)) : String(Double($0)) }.joined(separator: " ") + "]"
+    }
 }
 
 /// A detector that finds nothing: recognition is not implemented.

@@ -13,13 +13,13 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public let identifier: String
 
-    private struct Entry: Sendable {
+    struct Entry: Sendable {
         var identifier: String
         var extensions: [String]
         var mime: String?
         var parents: [String]
     }
-    private static let table: [Entry] = [
+    private static let common: [Entry] = [
         .init(identifier: "public.item", extensions: [], mime: nil, parents: []),
         .init(identifier: "public.content", extensions: [], mime: nil, parents: []),
         .init(identifier: "public.data", extensions: [], mime: "application/octet-stream", parents: ["public.item"]),
@@ -63,10 +63,11 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         .init(identifier: "com.apple.package", extensions: [], mime: nil, parents: ["public.directory"]),
         .init(identifier: "com.apple.bundle", extensions: ["bundle"], mime: nil, parents: ["public.directory"]),
     ]
+    private static let table = common + rare
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: table.map { ($0.identifier, $0) })
     private var entry: Entry? { Self.byIdentifier[identifier] }
 
-    private init(known identifier: String) { self.identifier = identifier }
+    init(known identifier: String) { self.identifier = identifier }
 
     public init?(_ identifier: String) {
         guard Self.byIdentifier[identifier] != nil else { return nil }

@@ -59,6 +59,11 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
         UNNotificationSound(name)
     }
 }
+extension UNNotificationSound {
+    /// `UNNotificationSound.default()`, as Swift 4.0 spelled it.
+    @available(*, deprecated, message: "default is a property")
+    public func callAsFunction() -> UNNotificationSound { self }
+}
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -13,7 +13,7 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     private let c1: (x: Float, y: Float), c2: (x: Float, y: Float)
 

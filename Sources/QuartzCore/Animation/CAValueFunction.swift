@@ -19,7 +19,7 @@ public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
 
 /// Converts interpolated numbers to a transform.
 open class CAValueFunction: NSObject, NSSecureCoding {
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     open private(set) var name: CAValueFunctionName
 
     public init?(name: CAValueFunctionName) {

@@ -4,7 +4,7 @@ import UIKitRuntime
 
 /// A description of one kind of particle.
 open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     private var timing = MediaTiming()
 
     public override init() { super.init() }

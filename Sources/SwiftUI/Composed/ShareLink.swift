@@ -77,6 +77,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Array(items), DefaultShareLinkLabel(title: Text(titleKey)))
     }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Array(items), DefaultShareLinkLabel(title: Text(title)))
+    }
 }
 extension ShareLink {
     public init<I>(

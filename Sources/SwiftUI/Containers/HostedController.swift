@@ -35,6 +35,7 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
     var dismissed: (() -> Void)?
     /// The tab item that a modifier outside of the page's view gives it.
     var sharedTabItem: AnyView?
+    var tabIsEnabled = true, tabIdentifier: String?
 
     init() { super.init(rootView: AnyView(EmptyView())) }
     required init?(coder: NSCoder) { nil }

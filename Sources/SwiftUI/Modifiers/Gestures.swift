@@ -1,8 +1,25 @@
 /// A gesture, as a value.
 @preconcurrency @MainActor public protocol Gesture<Value> {
-    associatedtype Value
+    associatedtype Value = Body.Value
+    associatedtype Body: Gesture = Never
+    /// The gesture that this one consists of.
+    var body: Body { get }
     /// Creates recognizers that report to these closures.
     func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer]
+}
+// FIXME(gap): the dynamic properties of an app's own gesture are not connected.
+extension Gesture where Body.Value == Value {
+    public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] { body._recognizers(report) }
+}
+extension Gesture where Body == Never {
+    public var body: Never { fatalError("body should not be called on \(Self.self).") }
+}
+extension Never: Gesture { public typealias Value = Never }
+
+/// A gesture, or none.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Body = Never
+    public func _recognizers(_ report: GestureReport<Wrapped.Value>) -> [UIGestureRecognizer] { map { $0._recognizers(report) } ?? [] }
 }
 
 /// The callbacks of a gesture.
@@ -53,15 +70,36 @@ public struct LongPressGesture: Gesture {
         (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
     }
     public func _recognizers(_ report: GestureReport<Bool>) -> [UIGestureRecognizer] {
-        let press = UILongPressGestureRecognizer()
+        let press = PressRecognizer()
         (press.minimumPressDuration, press.allowableMovement) = (minimumDuration, maximumDistance)
-        press.addHandler { recognizer in
+        press.pressed = { report.changed(true) }
+        press.released = { report.finished() }
+        press.addHandler { [weak press] recognizer in
             guard recognizer.state == .began else { return }
-            report.changed(true)
             report.ended(true)
-            report.finished()
+            press?.release()
         }
         return [press]
+    }
+}
+/// A press that reports when the finger lands, and when it has succeeded or failed.
+final class PressRecognizer: UILongPressGestureRecognizer {
+    var pressed: () -> Void = {}, released: () -> Void = {}
+    private var isPressed = false
+    func release() {
+        guard isPressed else { return }
+        isPressed = false
+        released()
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible, !isPressed else { return }
+        isPressed = true
+        pressed()
+    }
+    override func reset() {
+        super.reset()
+        release()
     }
 }
 
@@ -221,13 +259,31 @@ extension Gesture where Value: Equatable {
 /// A value that is reset when a gesture ends.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
+    private let resetting: (Value, inout Transaction) -> Void
     private var location: Location<Value>?
-    public init(wrappedValue: Value) { initial = wrappedValue }
-    public init(initialValue: Value) { initial = initialValue }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { (initial, resetting) = (initialValue, reset) }
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(initialValue: wrappedValue, reset: reset)
+    }
+    public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+        self.init(initialValue: initialValue) { $1 = resetTransaction }
+    }
+    public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
+        self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
+    }
     public var wrappedValue: Value { location?.current ?? initial }
     public var projectedValue: GestureState<Value> { self }
     @MainActor func set(_ value: Value) { location?.value = value }
-    @MainActor func reset() { location?.value = initial }
+    @MainActor func reset() {
+        guard let location else { return }
+        var transaction = Transaction()
+        resetting(location.value, &transaction)
+        withTransaction(transaction) { location.value = initial }
+    }
+}
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
 extension GestureState: StoredProperty {
     func makeLocation(for node: ViewNode) -> Location<Value> { Location(initial) }
@@ -269,16 +325,25 @@ extension View {
     @_disfavoredOverload @preconcurrency public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action) }
+    /// Calls the action when a press has lasted `minimumDuration` seconds. `onPressingChanged` learns when the finger lands, and when the
+    /// press has succeeded or failed.
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View {
-        gesture(
-            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in
-                onPressingChanged?(true)
-                action()
-                onPressingChanged?(false)
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return gesture(
+            _HeardGesture(base: press) { report in
+                report.changed = { onPressingChanged?($0) }
+                report.finished = { onPressingChanged?(false) }
+                report.ended = { _ in action() }
             })
+    }
+    @preconcurrency public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+        perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
     }
     /// Sets the area in which the view responds to touches.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

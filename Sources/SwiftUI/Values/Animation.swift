@@ -108,8 +108,9 @@ public struct Animation: Hashable, Sendable {
         Animation(Spring(duration: duration, bounce: bounce))
     }
     public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
-    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation
-    {
+    @_disfavoredOverload public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction)
     }
     public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {

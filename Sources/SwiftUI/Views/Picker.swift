@@ -19,6 +19,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         case .segmented: PickerSegments(selection: choice, content: content)
         case .wheel: PickerWheel(selection: choice, content: content)
         case .inline: PickerRows(selection: choice, content: content)
+        case .navigationLink:
+            NavigationLink {
+                PickerScreen(title: label as? Text, selection: choice, content: content)
+            } label: {
+                LabeledControl(label: label, control: PickerValue(selection: choice, content: content))
+            }
         }
     }
 }
@@ -45,7 +51,7 @@ extension View {
 
 // MARK: Styles
 
-enum PickerLook { case menu, segmented, wheel, inline }
+enum PickerLook { case menu, segmented, wheel, inline, navigationLink }
 private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 extension EnvironmentValues {
     var pickerLook: PickerLook {
@@ -75,6 +81,18 @@ public struct InlinePickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .inline }
 }
+public struct NavigationLinkPickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .navigationLink }
+}
+/// A row of images in a menu, or segments elsewhere.
+// FIXME(gap): in a menu, the choices are items below each other.
+public struct PalettePickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .segmented }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
@@ -175,6 +193,41 @@ struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
             })
     }
     func size(of button: UIButton, for proposal: ProposedViewSize) -> CGSize { button.intrinsicContentSize }
+}
+
+/// The title of the chosen value.
+struct PickerValue<Content: View>: View, PrimitiveView, ChoosingView {
+    let selection: Binding<AnyHashable>
+    let content: Content
+    var choices: any View { content }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ChoosingNode<Self>(seed) }
+    func makeChooser() -> UILabel { UILabel() }
+    func show(_ choices: [PickerChoice], _ label: UILabel, _ environment: EnvironmentValues) {
+        let chosen = selection.wrappedValue
+        (label.text, label.font) = (choices.first { $0.value == chosen }?.title, environment.textFont)
+        label.textColor = environment.isEnabled ? .secondaryLabel : .tertiaryLabel
+    }
+    func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize { label.intrinsicContentSize }
+}
+/// The list of a picker's values that a navigation link shows. A choice goes back.
+struct PickerScreen<Content: View>: View {
+    let title: Text?
+    let selection: Binding<AnyHashable>
+    let content: Content
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+        List {
+            PickerRows(
+                selection: Binding(
+                    source: selection.source, get: { selection.wrappedValue },
+                    set: { value, _ in
+                        selection.wrappedValue = value
+                        dismiss()
+                    }), content: content)
+        }
+        .navigationTitle(title ?? Text(verbatim: ""))
+        .navigationBarTitleDisplayMode(.inline)
+    }
 }
 
 struct PickerSegments<Content: View>: View, PrimitiveView, ChoosingView {

@@ -110,14 +110,21 @@ extension Text {
             if intent.contains(.stronglyEmphasized) { changes.append(.weight(.bold)) }
             if intent.contains(.emphasized) { changes.append(.italic) }
             if intent.contains(.code) { changes.append(.design(.monospaced)) }
+            var style = style
+            let own = run.textChanges
+            for change in own { style.apply(change, style.environment) }
             var attributes = style.all(changes)
+            if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+                attributes[.backgroundColor] = color.uiColor(in: style.environment)
+            }
             if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-            if run.link != nil { attributes[.foregroundColor] = style.environment.accent?.uiColor() ?? UIColor.tintColor }
+            let hasColor = own.contains { if case .color = $0 { true } else { false } }
+            if run.link != nil, !hasColor { attributes[.foregroundColor] = style.environment.accent?.uiColor() ?? UIColor.tintColor }
             let part = NSMutableAttributedString(string: String(string[run.range].characters), attributes: attributes)
             // The string's own UIKit attributes take precedence.
-            let own = NSAttributedString(AttributedString(string[run.range]))
-            if own.length > 0 {
-                let given = own.attributes(at: 0, effectiveRange: nil).filter {
+            let bridged = NSAttributedString(AttributedString(string[run.range]))
+            if bridged.length > 0 {
+                let given = bridged.attributes(at: 0, effectiveRange: nil).filter {
                     [.font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern].contains($0.key)
                 }
                 part.addAttributes(given, range: NSRange(location: 0, length: part.length))

@@ -252,7 +252,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
         if let name = coder.decodeObject(forKey: "UISystemColorName") as? String, let color = UIColor.system(named: name) {

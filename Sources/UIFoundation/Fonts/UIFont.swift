@@ -182,7 +182,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
         let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))

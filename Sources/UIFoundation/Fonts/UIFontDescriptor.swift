@@ -210,7 +210,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
     open override var hash: Int { postscriptName.hashValue }
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
         self.init(

@@ -308,7 +308,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
             "<UIImage:\(Fault.name(of: self).split(separator: " ").last.map(String.init) ?? "") \(kind); {\(size.width), \(size.height)}>"
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
         if let name = coder.decodeObject(forKey: "UIImageName") as? String {

@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import UIKitFoundation
 
 extension NSAttributedString {
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
@@ -56,6 +57,31 @@ extension NSAttributedString {
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    }
+}
+
+extension NSAttributedString {
+    /// Writes a range as a document: plain text unless the attributes name another type.
+    // FIXME(gap): RTFD is refused.
+    public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+        guard range.location >= 0, range.length >= 0, range.location + range.length <= length else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The range \(range) is outside of the text."])
+        }
+        let part = attributedSubstring(from: range), given = dict[.documentType]
+        let type = given as? DocumentType ?? (given as? String).map(DocumentType.init) ?? .plain
+        switch type {
+        case .plain:
+            let number = (dict[.characterEncoding] as? NSNumber)?.uintValue ?? dict[.characterEncoding] as? UInt
+            let encoding = dict[.characterEncoding] as? String.Encoding ?? number.map { String.Encoding(rawValue: $0) } ?? .utf8
+            guard let data = part.string.data(using: encoding) else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
+            return data
+        case .rtf: return RichTextWriter.data(part)
+        case .html: return Data(HTMLWriter.text(part).utf8)
+        default: throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "\(type.rawValue) documents cannot be written."])
+        }
+    }
+    public func fileWrapper(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
     }
 }
 

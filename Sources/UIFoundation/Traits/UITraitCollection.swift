@@ -210,7 +210,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     // MARK: Copying and archiving
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
         var values = TraitValues()

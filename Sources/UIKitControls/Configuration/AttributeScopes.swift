@@ -112,5 +112,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    // SwiftUI's attributes of the same names take precedence.
+    @_disfavoredOverload
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
 }

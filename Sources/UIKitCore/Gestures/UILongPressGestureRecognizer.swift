@@ -30,6 +30,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             state = .began
             return
         }
+        guard minimumPressDuration < .infinity else { return }
         timer = EventLoop.main.schedule(after: minimumPressDuration) { [weak self] in
             guard let self, self.state == .possible else { return }
             self.state = .began

@@ -11,7 +11,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let providedUnit = Self(rawValue: 1), naturalScale = Self(rawValue: 2), temperatureWithoutUnit = Self(rawValue: 4)
     }
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
     open var locale: Locale! = Locale(identifier: "en_US")

@@ -13,6 +13,11 @@ public enum EmulatedSystem {
     ]
 
     package static var version: String { requested ?? versions[Generation.current] ?? "17.5" }
+
+    /// Returns whether the system has a version or a later one: the translation of `#available(iOS 26.1, *)`.
+    public static func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
+        ProcessInfo.processInfo.isEmulatedSystemAtLeast(OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: 0))
+    }
 }
 
 // The translator writes these names for `operatingSystemVersion`, `operatingSystemVersionString`, and `isOperatingSystemAtLeast`, which

@@ -91,6 +91,8 @@ extension UITextView {
         var attributes = textStorage.attributes(at: min(max(index, 0), storage.length - 1), effectiveRange: nil)
         attributes[.link] = nil
         attributes[.attachment] = nil
+        // Typed text always has a font, also beside text without one.
+        attributes[.font] = attributes[.font] ?? baseAttributes[.font]
         return attributes
     }
 

@@ -18,7 +18,7 @@ open class NSAdaptiveImageGlyph: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "imageContent") else { return nil }
         self.init(imageContent: data as Data)

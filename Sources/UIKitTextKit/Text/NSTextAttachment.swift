@@ -67,7 +67,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         self.image = image
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
         contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { Data(referencing: $0) }

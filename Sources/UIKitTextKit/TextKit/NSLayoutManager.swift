@@ -105,7 +105,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// The values that an app's typesetter has set since the last edit.
     final var changes = TypesetterChanges()
     public override init() { super.init() }
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 

@@ -34,7 +34,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 
     public override convenience init() { self.init(size: .zero) }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
         size = .zero

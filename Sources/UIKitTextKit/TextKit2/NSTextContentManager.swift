@@ -60,7 +60,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
     open var automaticallySynchronizesToBackingStore = true
 
     public override init() { super.init() }
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 

@@ -39,7 +39,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         super.init()
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 

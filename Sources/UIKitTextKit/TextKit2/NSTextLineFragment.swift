@@ -39,7 +39,7 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
         self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 

@@ -32,7 +32,7 @@ open class NSTextSelection: NSObject, NSSecureCoding {
         self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 

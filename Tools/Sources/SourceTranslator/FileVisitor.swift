@@ -366,6 +366,9 @@ final class FileVisitor: SyntaxVisitor {
         Repairs.translate(node, in: self)
         return .visitChildren
     }
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        Conditions.translate(node, in: self); return .skipChildren
+    }
     override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
         Repairs.box(node.value, in: self); return .visitChildren
     }

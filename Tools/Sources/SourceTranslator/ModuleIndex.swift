@@ -17,6 +17,8 @@ public struct ModuleIndex: Sendable {
     private(set) var objcRequirements: Set<String> = []
     /// The names of variables and parameters whose type is a protocol that may have optional members.
     private(set) var optionalHolders: Set<String> = []
+    /// The protocols that may have optional requirements.
+    private(set) var optionalProtocols: Set<String> = []
     private var plainInits: Set<String> = []
     /// Protocols that require `init()` and to which an extension conforms a class of another module (`extension NSObject: Initializable`),
     /// whose own initializer is not `required`.
@@ -103,11 +105,12 @@ public struct ModuleIndex: Sendable {
     }
 
     private mutating func findRequirements(_ files: [FileFacts], _ objcProtocols: Set<String>, imported: Set<String>) {
+        optionalProtocols = objcProtocols.union(imported)
         let hasOptional = !optionalProperties.isEmpty || !optionalMethods.isEmpty || !importedOptionalMethods.isEmpty
         for file in files {
             for method in file.methods where objcProtocols.contains(method.type) { objcRequirements.insert(method.fullName) }
             guard hasOptional else { continue }
-            for name in objcProtocols.union(imported) { optionalHolders.formUnion(file.variables[name] ?? []) }
+            for name in optionalProtocols { optionalHolders.formUnion(file.variables[name] ?? []) }
         }
     }
 
@@ -153,7 +156,9 @@ public struct ModuleIndex: Sendable {
         for file in files { hash.add(file.digest) }
         hash.add(overriddenOutside.sorted().joined(separator: " "))
         hash.add(existentialHolders.sorted().joined(separator: " "))
-        for names in [optionalHolders, optionalProperties, importedOptionalMethods] { hash.add(names.sorted().joined(separator: " ")) }
+        for names in [optionalHolders, optionalProtocols, optionalProperties, importedOptionalMethods] {
+            hash.add(names.sorted().joined(separator: " "))
+        }
         hash.add(late.description)
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
         return hash.text

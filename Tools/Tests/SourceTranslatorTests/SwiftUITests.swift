@@ -116,7 +116,7 @@ struct SwiftUITests {
             translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains(
                 "static let brand = Color(.red)"))
         #expect(translate("import SwiftUICore\nlet a: SwiftUI.Color = .red\n").text.contains("import SwiftUI\nlet a: SwiftUI.Color"))
-        #expect(!translate("import _StoreKit_SwiftUI\n").text.contains("StoreKit"))
+        #expect(!translate("import _SceneKit_SwiftUI\n").text.contains("SceneKit"))
     }
 
     @Test("the module's own type named Observable is not taken for the macro")
@@ -270,6 +270,10 @@ struct SwiftUITests {
         #expect(
             text.contains("init(modelContainer: SwiftData.ModelContainer) {") && text.contains("extension Store: SwiftData.ModelActor {}"))
         #expect(!translate("import SwiftData\n@ModelActor actor Store { init(a: Int) {} }").text.contains("init(modelContainer:"))
+        // A separator follows a member only.
+        #expect(text.contains("Store {nonisolated let"))
+        #expect(translate("import SwiftData\n@ModelActor actor Store { let a = 1; }").text.contains("1; nonisolated let"))
+        #expect(translate("import SwiftData\n@Model class Post { var a = 1 }").text.contains("} ; init() {}"))
     }
 
     @Test("a rule of a tip is an initializer's call where TipKit is imported, and stays a macro elsewhere")

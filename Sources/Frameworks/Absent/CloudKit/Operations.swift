@@ -11,7 +11,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
 }
 /// A point in the history of a database.
 open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {}
     open func encode(with coder: NSCoder) {}
 }

@@ -45,7 +45,7 @@ open class CKAsset: NSObject, @unchecked Sendable {
 /// A part of a database.
 open class CKRecordZone: NSObject, @unchecked Sendable {
     open class ID: NSObject, NSSecureCoding, @unchecked Sendable {
-        public static var supportsSecureCoding: Bool { true }
+        open class var supportsSecureCoding: Bool { true }
         public static let defaultZoneName = CKRecordZoneDefaultName
         public static var `default`: ID { ID(zoneName: defaultZoneName) }
         public let zoneName: String, ownerName: String
@@ -83,10 +83,10 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 open class CKRecord: NSObject, NSSecureCoding, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String
-    public class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     open class ID: NSObject, NSSecureCoding, @unchecked Sendable {
-        public static var supportsSecureCoding: Bool { true }
+        open class var supportsSecureCoding: Bool { true }
         public let recordName: String, zoneID: CKRecordZone.ID
         // wall clock: as random as CloudKit's
         public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {

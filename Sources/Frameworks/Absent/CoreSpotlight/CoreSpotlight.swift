@@ -6,36 +6,58 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem",
     CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSearchQueryString = "kCSSearchQueryString"
 
-/// The searchable attributes of an item.
-open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-    open private(set) var contentType: String
-    open var title: String?, displayName: String?, contentDescription: String?, identifier: String?
-    open var keywords: [String]?
-    open var thumbnailData: Data?, thumbnailURL: URL?, contentURL: URL?
-    open var contentCreationDate: Date?, contentModificationDate: Date?, rating: NSNumber?
-    public init(itemContentType: String) { contentType = itemContentType }
-    public init(contentType: UTType) { self.contentType = contentType.identifier }
-}
 /// A searchable item.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
+    open var isUpdate = false
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
         // wall clock: identifiers differ between objects and runs, as on iOS
         self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
         (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
     }
 }
+/// What an index asks of the app whose items it has.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex, reindexAllSearchableItemsWithAcknowledgementHandler handler: @escaping () -> Void)
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+        acknowledgementHandler: @escaping () -> Void)
+}
+/// An error of the index.
+public struct CSIndexError: Error, Equatable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002,
+            remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005, mismatchedClientState = -1006
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let unknownError = Code.unknownError, indexUnavailableError = Code.indexUnavailableError,
+        invalidItemError = Code.invalidItemError, invalidClientStateError = Code.invalidClientStateError,
+        remoteConnectionError = Code.remoteConnectionError, quotaExceeded = Code.quotaExceeded,
+        indexingUnsupported = Code.indexingUnsupported
+}
+extension CSIndexError: CustomNSError, LocalizedError {
+    public static var errorDomain: String { CSIndexErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public var errorDescription: String? { "The search index is not available on Linux." }
+}
+public let CSIndexErrorDomain = "CSIndexErrorDomain", CSSearchQueryErrorDomain = "CSSearchQueryErrorDomain"
+
 /// An index that is not available: items are refused with an error.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let index = CSSearchableIndex(name: "default")
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
     public init(name: String) {}
+    public convenience init(name: String, protectionClass: FileProtectionType?) { self.init(name: name) }
     open class func `default`() -> CSSearchableIndex { index }
     open class func isIndexingAvailable() -> Bool { false }
-    private var unavailable: NSError {
-        NSError(
-            domain: "CSIndexErrorDomain", code: -1003, userInfo: [NSLocalizedDescriptionKey: "The search index is not available on Linux."])
-    }
+    private var unavailable: CSIndexError { CSIndexError(.indexUnavailableError) }
+    open func beginBatch() {}
+
+    // MARK: Handlers
+
     open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(unavailable)
     }
@@ -48,4 +70,35 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         completionHandler?(unavailable)
     }
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
+    open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        completionHandler(nil, unavailable)
+    }
+
+    // MARK: Asynchronous functions
+
+    open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw unavailable }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw unavailable }
+    open func deleteSearchableItems(withDomainIdentifiers identifiers: [String]) async throws { throw unavailable }
+    open func deleteAllSearchableItems() async throws { throw unavailable }
+    open func endBatch(withClientState clientState: Data) async throws { throw unavailable }
+}
+
+/// A search that ends with an error.
+open class CSSearchQuery: NSObject, @unchecked Sendable {
+    open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
+    open var completionHandler: (((any Error)?) -> Void)?
+    open private(set) var foundItemCount = 0, isCancelled = false
+    open var protectionClasses: [FileProtectionType] = []
+    public init(queryString: String, attributes: [String]?) {}
+    public init(queryString: String, queryContext: CSSearchQueryContext?) {}
+    open func start() { completionHandler?(CSIndexError(.indexUnavailableError)) }
+    open func cancel() { isCancelled = true }
+}
+/// How a search is done.
+open class CSSearchQueryContext: NSObject, @unchecked Sendable {
+    open var fetchAttributes: [String] = [], filterQueries: [String] = []
+    open var keyboardLanguage: String?
 }

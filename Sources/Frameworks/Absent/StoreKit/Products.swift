@@ -34,6 +34,10 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let subscriptionPeriod: SubscriptionPeriod
         public let introductoryOffer: SubscriptionOffer?
         public let promotionalOffers: [SubscriptionOffer]
+        public let winBackOffers: [SubscriptionOffer]
+        /// The rank in the group: the highest level of service is 1.
+        public let groupLevel: Int
+        public let groupDisplayName: String
         public var isEligibleForIntroOffer: Bool { get async { false } }
     }
     public struct PurchaseOption: Hashable, Sendable {

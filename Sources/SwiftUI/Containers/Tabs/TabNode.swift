@@ -20,6 +20,7 @@ final class TabNode: ViewNode {
         makePages()
         let presenter = presenter()
         presenter.tint = environment.accent?.uiColor(in: environment)
+        (presenter as? TabsController)?.tabBarMinimizeBehavior = environment.tabBarMinimizeBehavior.behavior
         presenter.show(order.map(\.page))
         (presenter as? TabsController)?.follow(environment.tabBarSettings, in: environment)
         if let selected = tracking({ self.selection?.get().first }) {
@@ -44,16 +45,20 @@ final class TabNode: ViewNode {
         var kept: [ObjectIdentifier: PageController] = [:]
         order = []
         for element in super.elements {
-            guard let slot = element[SlotKey.self] else { continue }
+            guard let slot = element[SlotKey.self], !element[TabHiddenKey.self] else { continue }
             let page = pages[ObjectIdentifier(slot)] ?? PageController()
             kept[ObjectIdentifier(slot)] = page
             page.sharedTabItem = sharedItem(of: slot)
+            page.tabIsEnabled = !element[TabDisabledKey.self]
+            page.tabIdentifier = element[TabIdentifierKey.self]
             slot.changed = { [weak slot, weak page] in if let slot { page?.show(slot.view, in: slot.innerEnvironment) } }
             page.show(slot.view, in: slot.innerEnvironment)
             page.prepare()
             order.append((element, page))
         }
         pages = kept
+        // A search's tab is at the end.
+        order = order.filter { $0.slot[TabRoleKey.self] != .search } + order.filter { $0.slot[TabRoleKey.self] == .search }
     }
 
     /// Returns the tab item that a modifier gives to each of several views, such as those of a view whose body has two.
@@ -119,7 +124,8 @@ extension PageController {
         let item = tabBarItem ?? UITabBarItem()
         if item.title != content.title { item.title = content.title }
         if item.image != content.image { item.image = content.image }
-        (item.accessibilityLabel, item.accessibilityIdentifier) = (content.words.label, content.words.identifier)
+        (item.accessibilityLabel, item.accessibilityIdentifier) = (content.words.label, tabIdentifier ?? content.words.identifier)
+        if item.isEnabled != tabIsEnabled { item.isEnabled = tabIsEnabled }
         if item.badgeValue != chrome.badge { item.badgeValue = chrome.badge }
         tabBarItem = item
     }

@@ -29,46 +29,6 @@ extension View {
     }
 }
 
-/// A tab with its button and its screen.
-public struct Tab<Value, Content: View, Label: View>: View, SingleView {
-    let value: AnyHashable?
-    let content: Content
-    let label: Label
-    public var body: some View {
-        if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
-    }
-}
-extension Tab where Label == DefaultTabLabel {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never {
-        (value, self.content, label) = (nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
-    where Value == Never {
-        (value, self.content, label) = (nil, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
-    }
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-    where Value: Hashable {
-        (self.value, self.content, label) = (
-            AnyHashable(value), content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
-        )
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-    where Value: Hashable {
-        (self.value, self.content, label) = (
-            AnyHashable(value), content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
-        )
-    }
-}
-/// A tab's default label.
-public struct DefaultTabLabel: View {
-    let title: Text
-    let image: Image
-    public var body: some View {
-        image
-        title
-    }
-}
-
 // MARK: Styles
 
 enum TabLook: Equatable {
@@ -92,7 +52,18 @@ public struct PageTabViewStyle: KnownTabStyle {
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
     var look: TabLook { .pages(mode) }
 }
+// FIXME(gap): no sidebar is shown, so a tab view that adapts to one always shows its bar.
+public struct SidebarAdaptableTabViewStyle: KnownTabStyle {
+    public init() {}
+    var look: TabLook { .bar }
+}
+public struct TabBarOnlyTabViewStyle: KnownTabStyle {
+    public init() {}
+    var look: TabLook { .bar }
+}
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
 extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: Self { Self() }
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }

@@ -33,6 +33,14 @@ extension View {
         @ViewBuilder message: @escaping () -> M
     ) -> some View { dialog(Text(title), isPresented, titleVisibility, actions, message) }
     public func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { dialog(title, isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { EmptyView() }) }
+    public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View { dialog(title, isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { data.map(message) }) }
+    public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View { dialog(Text(titleKey), isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { EmptyView() }) }

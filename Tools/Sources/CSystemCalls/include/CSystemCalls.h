@@ -1,12 +1,16 @@
 // System calls that Swift cannot make itself: variadic ones, those without a C library wrapper, and the steps between fork and exec.
 #pragma once
 
+#include <spawn.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
 /// Copies the rest of `input` to `output`, sharing blocks if the file system can. Returns 0 or an errno.
 int us_copy(int input, int output);
+
+/// Makes a spawned program start in `folder`. glibc's header hides its function from Swift. Returns 0 or an errno.
+int us_spawn_in(posix_spawn_file_actions_t *actions, const char *folder);
 
 /// The access that a confined program has below a path.
 enum us_access {

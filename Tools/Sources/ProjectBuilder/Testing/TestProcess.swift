@@ -1,3 +1,4 @@
+import CSystemCalls
 import Foundation
 
 /// A process of a test program: started, read and, if it hangs, terminated.
@@ -203,7 +204,7 @@ struct TestProcess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         for (target, pipe) in zip([3, 4, 1, 2] as [Int32], pipes) { posix_spawn_file_actions_adddup2(&actions, pipe.write, target) }
         // Not by `env --chdir`: the preloaded library finds the Swift runtime only by the run path of the test program itself.
-        posix_spawn_file_actions_addchdir_np(&actions, directory)
+        _ = us_spawn_in(&actions, directory)
         // A command started in the background may ignore signals that the backtrace needs, and one started from a Dispatch thread blocks
         // them.
         var attributes = posix_spawnattr_t()

@@ -32,6 +32,22 @@ enum Conditions {
         file.replace(call, with: text)
     }
 
+    /// Translates `#available(iOS 26, *)`, which is true in every build for Linux: a version after that of the usual emulated system is
+    /// compared with it at run time.
+    static func translate(_ node: AvailabilityConditionSyntax, in file: FileVisitor) {
+        guard !file.settings.isPortable else { return }
+        for argument in node.availabilityArguments {
+            guard let platform = argument.argument.as(PlatformVersionSyntax.self), platform.platform.text == "iOS",
+                let version = platform.version, let major = Int(version.major.text), major > 18
+            else { continue }
+            let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
+            let mark = node.availabilityKeyword.text == "#unavailable" ? "!" : ""
+            let lines = String(repeating: "\n", count: node.trimmedDescription.count { $0.isNewline })
+            file.replace(node, with: "\(mark)EmulatedSystem.isAtLeast(\(major), \(minor))" + lines)
+            return
+        }
+    }
+
     /// Translates a clause. SwiftPM sets `SWIFT_PACKAGE` for everything it builds, Xcode only for packages, so a separate flag replaces it.
     static func translate(_ clause: IfConfigClauseSyntax, in file: FileVisitor) {
         guard let condition = clause.condition else { return }

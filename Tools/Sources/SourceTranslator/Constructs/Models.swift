@@ -35,7 +35,7 @@ enum Models {
                 required.append("self.\(property.written) = try stored.attribute(\(property.name.swiftLiteral))")
             }
         }
-        var text = node.memberBlock.rightBrace.leadingTrivia.contains { $0.isNewline } ? "" : "; "
+        var text = separator(node.memberBlock)
         if !hasInitializer { text += "\(access)init() {}; " }
         text += "\(access)let persistentBackingData = SwiftData.ModelBacking(); "
         text += "\(access)static var _storedProperties: [SwiftData.StoredProperty] { [\(stored.joined(separator: ", "))] }; "
@@ -47,7 +47,7 @@ enum Models {
         guard file.imports.contains("SwiftData"), let attribute = attribute("ModelActor", node.attributes) else { return }
         file.blank(attribute)
         let access = node.modifiers.has(.public) ? "public " : ""
-        var text = node.memberBlock.rightBrace.leadingTrivia.contains { $0.isNewline } ? "" : "; "
+        var text = separator(node.memberBlock)
         text +=
             "\(access)nonisolated let modelContainer: SwiftData.ModelContainer; "
             + "\(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor; "
@@ -57,6 +57,12 @@ enum Models {
                 + "modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)) } "
         }
         file.insert(text, before: node.memberBlock.rightBrace)
+    }
+
+    /// Returns what separates another member from the last one.
+    private static func separator(_ block: MemberBlockSyntax) -> String {
+        guard let last = block.members.last, last.semicolon == nil else { return "" }
+        return block.rightBrace.leadingTrivia.contains { $0.isNewline } ? "" : "; "
     }
 
     /// Returns the conformance that the macro adds, for the end of the file.

@@ -45,8 +45,57 @@ enum OptionalCalls {
             selector = SelectorName.method(name, labels: labels)
         }
         let holder = base.trimmedDescription.split(separator: ".").last.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
-        guard file.index.optionalHolders.contains(holder) else { return }
+        guard file.index.optionalHolders.contains(holder) || isCast(base, at: node, in: file) else { return }
         receiver(base, selector: selector, isForced: false, in: file)
+    }
+
+    /// Returns whether an expression, or the local constant that it names, is cast to a protocol with optional requirements.
+    private static func isCast(_ base: ExprSyntax, at node: MemberAccessExprSyntax, in file: FileVisitor) -> Bool {
+        let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        if let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first {
+            return castType(element.expression).map(file.index.optionalProtocols.contains) ?? false
+        }
+        guard let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text, let type = localType(of: name, at: Syntax(node)) else {
+            return false
+        }
+        return file.index.optionalProtocols.contains(type)
+    }
+
+    /// Returns the type of the nearest local constant or variable with a name, if its declaration says it.
+    private static func localType(of name: String, at node: Syntax) -> String? {
+        var inner = node
+        while let outer = inner.parent {
+            let before = outer.children(viewMode: .sourceAccurate).prefix { $0.position < inner.position }.reversed()
+            for item in before {
+                let conditions =
+                    item.as(ConditionElementListSyntax.self) ?? item.as(CodeBlockItemSyntax.self)?.item.as(GuardStmtSyntax.self)?.conditions
+                let elements = conditions.map { Array($0) } ?? item.as(ConditionElementSyntax.self).map { [$0] } ?? []
+                for element in elements.reversed() {
+                    guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+                        binding.pattern.trimmedDescription == name, binding.initializer != nil
+                    else { continue }
+                    return type(binding.typeAnnotation, binding.initializer)
+                }
+                guard let variable = item.as(CodeBlockItemSyntax.self)?.item.as(VariableDeclSyntax.self),
+                    let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name })
+                else { continue }
+                return type(binding.typeAnnotation, binding.initializer)
+            }
+            inner = outer
+        }
+        return nil
+    }
+    private static func type(_ annotation: TypeAnnotationSyntax?, _ value: InitializerClauseSyntax?) -> String? {
+        annotation.map { named($0.type.trimmedDescription) } ?? value.flatMap { castType($0.value) }
+    }
+    private static func castType(_ expression: ExprSyntax) -> String? {
+        let words = expression.trimmedDescription.split(whereSeparator: \.isWhitespace)
+        guard let cast = words.lastIndex(where: { ["as", "as?", "as!"].contains($0) }) else { return nil }
+        return named(words[(cast + 1)...].joined(separator: " "))
+    }
+    private static func named(_ type: String) -> String {
+        let plain = type.filter { !"?!()".contains($0) }
+        return plain.hasPrefix("any ") ? String(plain.dropFirst(4)) : plain
     }
 
     private static func isRequirement(_ fullName: String, _ base: String, _ count: Int, in file: FileVisitor) -> Bool {

@@ -35,6 +35,9 @@ func runConditions() {
     say("project")
     #endif
     if #available(iOS 13.0, *) { say("13") } else { say("old") }
+    if #available(iOS 26.0, *) { say("26") } else { say("before 26") }
+    if #available(iOS 18.5, macOS 99, *), #unavailable(iOS 19, tvOS 19) { say("18.5") }
+    guard #unavailable(iOS 99) else { return say("99") }
     let color = #colorLiteral(red: 0.5, green: 0, blue: 0, alpha: 1)
     say("\(color.red)")
     say((#file as NSString).lastPathComponent + " " + (#fileID as NSString).lastPathComponent)
@@ -45,5 +48,7 @@ func runConditions() {
 // expect: SwiftUI
 // expect: project
 // expect: 13
+// expect: before 26
+// expect: 18.5
 // expect: 0.5
 // expect: Conditions.swift Conditions.swift

@@ -52,7 +52,17 @@ class Lister: UIResponder {
     }
 }
 
+/// Casts to a protocol, and reads its optional properties.
+func footer(of object: AnyObject) -> String {
+    if let feed = object as? Feed, let footer = feed.footer { return footer }
+    guard let feed = object as? any Feed else { return "no feed" }
+    return (object as? Feed)?.footer ?? feed.footer ?? "no footer of \(feed.required())"
+}
+
 func runProtocols() {
+    say(footer(of: Full()))
+    say(footer(of: Bare()))
+    say(footer(of: NSObject()))
     let lister = Lister()
     lister.completion = { say("completion \($0)") }
     let full = Full()
@@ -76,6 +86,9 @@ func runProtocols() {
     }
     say("\(lister.delegate?.footer ?? "no local footer")")
 }
+// expect: foot
+// expect: no footer of 2
+// expect: no feed
 // expect: true
 // expect: row 2
 // expect: select 3

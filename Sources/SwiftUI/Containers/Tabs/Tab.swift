@@ -1,0 +1,127 @@
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+    let name: String
+    /// The tab of a search, which is at the end of the bar.
+    public static let search = TabRole(name: "search")
+}
+
+/// A tab with its button and its screen.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    public typealias TabValue = Value
+    public typealias Body = Never
+    let value: Value?
+    let role: TabRole?
+    let content: Content
+    let label: Label
+    public var _tabs: some View { TabScreen(tab: self) }
+}
+struct TabScreen<Value: Hashable, Content: View, Label: View>: View, SingleView {
+    let tab: Tab<Value, Content, Label>
+    var body: some View {
+        let screen = tab.content.tabItem { tab.label }.modifier(TraitModifier<TabRoleKey>(value: tab.role))
+        if let value = tab.value { screen.tag(value) } else { screen }
+    }
+}
+
+extension Tab {
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        (self.value, self.role, self.content, self.label) = (value, role, content(), label())
+    }
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+        (value, self.role, self.content, self.label) = (nil, role, content(), label())
+    }
+}
+/// A tab's default label.
+public struct DefaultTabLabel: View {
+    let title: Text
+    let image: Image?
+    public var body: some View {
+        image
+        title
+    }
+    init(_ title: Text, _ image: Image) { (self.title, self.image) = (title, image) }
+    /// The label of a tab that has only a role.
+    init(_ role: TabRole?) {
+        let isSearch = role == .search
+        (title, image) = (Text(verbatim: isSearch ? "Search" : ""), isSearch ? Image(systemName: "magnifyingglass") : nil)
+    }
+}
+extension Tab where Label == DefaultTabLabel {
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        (self.value, self.role, self.content, label) = (value, role, content(), DefaultTabLabel(role))
+    }
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
+        (value, self.role, self.content, label) = (nil, role, content(), DefaultTabLabel(role))
+    }
+    private init(_ title: Text, _ image: Image, _ value: Value?, _ role: TabRole?, _ content: Content) {
+        (self.value, self.role, self.content, label) = (value, role, content, DefaultTabLabel(title, image))
+    }
+}
+
+// MARK: Titles with images
+
+extension Tab where Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleKey), Image(systemName: systemImage), value, role, content()) }
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleKey), Image(image), value, role, content()) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(title), Image(systemName: systemImage), value, role, content()) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(title), Image(image), value, role, content()) }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleResource), Image(systemName: systemImage), value, role, content()) }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleResource), Image(image), value, role, content()) }
+}
+extension Tab where Label == DefaultTabLabel, Value == Never {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), Image(systemName: systemImage), nil, role, content())
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), Image(image), nil, role, content())
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(title), Image(systemName: systemImage), nil, role, content()) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(title), Image(image), nil, role, content()) }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleResource), Image(systemName: systemImage), nil, role, content()) }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(Text(titleResource), Image(image), nil, role, content()) }
+}
+
+// MARK: Sections
+
+/// Tabs with a common header in the sidebar. A tab bar shows them among the others.
+public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>: TabContent {
+    public typealias TabValue = SelectionValue
+    public typealias Body = Never
+    let content: Content
+    public var _tabs: some View { content._tabs }
+}
+extension TabSection where Footer == EmptyView, SelectionValue == Content.TabValue {
+    // FIXME(gap): no sidebar shows the header.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
+        self.content = content()
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text { self.content = content() }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text { self.content = content() }
+}

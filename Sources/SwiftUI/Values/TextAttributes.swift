@@ -1,0 +1,68 @@
+/// SwiftUI's attributes of an `AttributedString`.
+extension AttributeScopes {
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let foundation: FoundationAttributes
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+}
+
+extension AttributedString.Runs.Run {
+    /// The changes of text that SwiftUI's attributes make.
+    var textChanges: [Text.Change] {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        var changes: [Text.Change] = []
+        if let font = self[Scope.FontAttribute.self] { changes.append(.font(font)) }
+        if let color = self[Scope.ForegroundColorAttribute.self] { changes.append(.color(color)) }
+        if let style = self[Scope.UnderlineStyleAttribute.self] { changes.append(.underline(style, style.color)) }
+        if let style = self[Scope.StrikethroughStyleAttribute.self] { changes.append(.strikethrough(style, style.color)) }
+        if let length = self[Scope.KerningAttribute.self] ?? self[Scope.TrackingAttribute.self] { changes.append(.kerning(length)) }
+        if let offset = self[Scope.BaselineOffsetAttribute.self] { changes.append(.baselineOffset(offset)) }
+        return changes
+    }
+}
