@@ -37,47 +37,6 @@ import UIKitTesting
         #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Both", "Both", "Last"])
     }
 
-    @Test("tabs of a section are in the bar, and a search has its own label") func roles() throws {
-        let screen = Screen(
-            TabView {
-                Tab("Home", systemImage: "house") { Text("First") }
-                TabSection("More") {
-                    Tab("Songs", systemImage: "music.note") { Text("Second") }
-                    Tab {
-                        Text("Third")
-                    } label: {
-                        Label("Albums", systemImage: "square.stack")
-                    }
-                }
-                Tab(role: .search) { Text("Fourth") }
-            })
-        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
-        #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "Songs", "Albums", "Search"])
-        #expect(tabs.viewControllers?.allSatisfy { $0.tabBarItem.image != nil } == true)
-    }
-
-    private struct Player: View {
-        @State private var plays = true
-        var body: some View {
-            TabView {
-                Tab("Home", systemImage: "house") { Button("Stop") { plays = false } }
-            }
-            .tabBarMinimizeBehavior(.onScrollDown)
-            .tabViewBottomAccessory(isEnabled: plays) { Text("Playing") }
-        }
-    }
-    @Test("the bar gets its accessory and its behavior from modifiers around the tab view") func bar() throws {
-        let screen = Screen(Player())
-        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
-        #expect(tabs.tabBarMinimizeBehavior == .onScrollDown)
-        let accessory = try #require(tabs.bottomAccessory?.contentView)
-        accessory.frame.size = CGSize(width: 200, height: 48)
-        accessory.layoutIfNeeded()
-        #expect(accessory.withDescendants.contains { ($0 as? UILabel)?.text == "Playing" })
-        screen.tap("Stop")
-        #expect(tabs.bottomAccessory == nil)
-    }
-
     @Test("tabs have their labels, images, and badges") func items() throws {
         let screen = Screen(Tabs(model: Model()))
         let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)

@@ -13,7 +13,6 @@ final class TabNode: ViewNode {
         if given != environment {
             inner = environment
             inner.containerContext = .tabs
-            inner.tabBarSettings = TabBarSettings()
             given = environment
         }
         setChild(content, in: inner)
@@ -22,7 +21,6 @@ final class TabNode: ViewNode {
         presenter.tint = environment.accent?.uiColor(in: environment)
         (presenter as? TabsController)?.tabBarMinimizeBehavior = environment.tabBarMinimizeBehavior.behavior
         presenter.show(order.map(\.page))
-        (presenter as? TabsController)?.follow(environment.tabBarSettings, in: environment)
         if let selected = tracking({ self.selection?.get().first }) {
             if let index = order.firstIndex(where: { identifiers(of: $0).contains(selected) }) { presenter.select(index) }
         }
