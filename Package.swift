@@ -62,6 +62,7 @@ let companions: [Target] = [
     companion("Combine", ["UIKitFoundation"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
+    companion("CoreTransferable", ["UIKitCore", "UniformTypeIdentifiersCompanion", "CombineCompanion"]),
     companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]),
     companion("Security", ["DeviceServices"]),
     companion("SystemConfiguration"), companion("Network"),
@@ -202,7 +203,7 @@ let package = Package(
         // 8
         module("Presenters", ["UIKit"]),
         module("FrameworkPlaceholder", ["UIKit"]),
-        companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"], path: "Sources/SwiftUI"),
+        companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion", "CoreTransferableCompanion"], path: "Sources/SwiftUI"),
 
         // 9: the tree of elements and the driver that the control socket reaches.
         module("Automation", ["UIKit", "AutomationClient", "DeviceServices", "UserNotificationsCompanion"]),

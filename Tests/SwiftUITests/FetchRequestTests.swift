@@ -14,7 +14,10 @@ private final class Chore: NSManagedObject, @unchecked Sendable {
         set { setManagedValue(newValue, "rank") }
     }
 }
-extension Chore: Identifiable {}
+extension Chore: Identifiable {
+    var parity: String { rank % 2 == 0 ? "even" : "odd" }
+    var initial: String { String((name ?? "").prefix(1)) }
+}
 
 @MainActor @Suite(.serialized) struct FetchRequestTests {
     private struct Chores: View {
@@ -45,6 +48,28 @@ extension Chore: Identifiable {}
                 Button("Leave c") { left = "c" }
             }
         }
+    }
+
+    private struct Divided: View {
+        @SectionedFetchRequest(sectionIdentifier: \.parity, sortDescriptors: [NSSortDescriptor(key: "rank", ascending: true)])
+        var sections: SectionedFetchResults<String, Chore>
+        var body: some View {
+            VStack {
+                ForEach(sections) { section in Text(verbatim: "\(section.id): \(section.map { $0.name ?? "" }.joined(separator: " "))") }
+                Button("By name") { sections.sectionIdentifier = \.initial }
+                Button("Only b") { sections.nsPredicate = NSPredicate(format: "name == %@", "b") }
+            }
+        }
+    }
+    @Test("objects that follow each other and have the same identifier are a section") func sections() {
+        let context = context()
+        add("bee", 3, to: context)
+        let screen = Screen(Divided().environment(\.managedObjectContext, context))
+        #expect(screen.texts == ["even: a", "odd: b", "even: c", "odd: bee", "By name", "Only b"])
+        screen.tap("By name")
+        #expect(screen.texts == ["a: a", "b: b", "c: c", "b: bee", "By name", "Only b"])
+        screen.tap("Only b")
+        #expect(screen.texts == ["b: b", "By name", "Only b"])
     }
 
     private func context() -> NSManagedObjectContext {

@@ -1,6 +1,7 @@
 // The cross-import overlay of SwiftUI and PhotosUI: a control that opens the photo picker, based on `PHPickerViewController`.
 @_exported import PhotosUICompanion
 @_exported import SwiftUICompanion
+import UniformTypeIdentifiersCompanion
 
 /// A picture that the user picked.
 public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
@@ -16,17 +17,26 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     public static func == (a: Self, b: Self) -> Bool { a.provider === b.provider && a.itemIdentifier == b.itemIdentifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(provider)) }
 
-    // FIXME(gap): an item is provided as data or as a picture; `Transferable` is missing.
-    /// The picture as PNG, or `nil` if there is none.
-    public func loadTransferable(type: Data.Type) async throws -> Data? { picture?.pngData() }
-    /// The picture as a view, or `nil` if there is none.
-    public func loadTransferable(type: Image.Type) async throws -> Image? { picture.map { Image(uiImage: $0) } }
-
-    private var picture: UIImage? {
-        var picture: UIImage?
-        provider.loadObject(ofClass: UIImage.self) { image, _ in picture = image as? UIImage }
-        return picture
+    /// The picture as a value, such as `Data` or `Image`, or `nil` if the picture has no form that the value can be made from.
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+        guard provider.offers(type) else { return nil }
+        let loaded = await withCheckedContinuation { continuation in
+            provider.loadTransferable(type: type) { continuation.resume(returning: Loaded(result: $0)) }
+        }
+        return try loaded.result.get()
     }
+    private struct Loaded<T>: @unchecked Sendable { let result: Result<T, any Error> }
+    @discardableResult public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress {
+        guard provider.offers(type) else {
+            completionHandler(.success(nil))
+            return Progress(totalUnitCount: 1)
+        }
+        return provider.loadTransferable(type: type) { completionHandler($0.map { $0 }) }
+    }
+    /// The types of the picture's data.
+    public var supportedContentTypes: [UTType] { provider.registeredTypeIdentifiers.compactMap { UTType($0) } }
 }
 
 /// The way in which a picker reports several pictures.

@@ -2,7 +2,9 @@
 
 /// The position of a view in a list or a tab view.
 enum ContainerContext {
-    var takesViewsApart: Bool { self == .rows || self == .tabs }
+    var takesViewsApart: Bool { self == .rows || self == .tabs || self == .subviews || self == .sections }
+    /// Whether a section's header and footer are apart from its content.
+    var takesSectionsApart: Bool { self == .rows || self == .sections }
 
     /// Not in a container that separates its content.
     case none
@@ -10,6 +12,8 @@ enum ContainerContext {
     case rows
     /// A container in which each view becomes a tab.
     case tabs
+    /// The parts of a view that another view arranges, without and with their sections.
+    case subviews, sections
     /// In a row.
     case row
     /// In a section's header or footer.

@@ -8,10 +8,26 @@ final class SlotNode: ViewNode {
     /// Called for each new view, for containers that show it in a tree of its own.
     var changed: (() -> Void)?
 
+    /// The place where another view shows this one: what the environment there has more than where the view was taken apart.
+    struct Place {
+        let base, outer: EnvironmentValues
+    }
+    var place: Place? {
+        didSet {
+            given = nil
+            update(.environment)
+        }
+    }
+
     override func update(_ change: Change) {
         if given != environment {
             innerEnvironment = environment
-            innerEnvironment.enterSlot()
+            if let place {
+                innerEnvironment.adoptChanges(from: place.base, to: place.outer)
+                innerEnvironment.containerContext = place.outer.containerContext
+            } else {
+                innerEnvironment.enterSlot()
+            }
             given = environment
         }
         if isFilled { setChild(view, in: innerEnvironment) }

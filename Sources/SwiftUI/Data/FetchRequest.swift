@@ -13,8 +13,8 @@ extension EnvironmentValues {
 
 /// The ordered results of a fetch.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
-    fileprivate let objects: [Result]
-    fileprivate let follower: FetchFollower<Result>?
+    let objects: [Result]
+    let follower: FetchFollower<Result>?
     public var startIndex: Int { objects.startIndex }
     public var endIndex: Int { objects.endIndex }
     public subscript(position: Int) -> Result { objects[position] }
@@ -56,7 +56,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
     /// The parts of a request that can be changed while it is shown.
     public struct Configuration {
-        fileprivate var order: FetchOrder<Result>
+        var order: FetchOrder<Result>
         public var nsPredicate: NSPredicate? {
             get { order.predicate }
             set { order.predicate = newValue }

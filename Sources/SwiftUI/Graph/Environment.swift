@@ -49,6 +49,27 @@ extension EnvironmentValues {
         }
     }
 }
+extension EnvironmentValues {
+    /// Adopts what differs between two environments, except where this one has a value of its own.
+    mutating func adoptChanges(from base: EnvironmentValues, to outer: EnvironmentValues) {
+        guard base != outer else { return }
+        func isSame(_ one: Any?, _ other: Any?) -> Bool {
+            switch (one, other) {
+            case (nil, nil): true
+            case (let one as any Equatable, let other?): isEqual(one, other)
+            // Values that cannot be compared are taken to be the same.
+            case (_?, _?): true
+            default: false
+            }
+        }
+        for (key, value) in outer.values where !isSame(value, base.values[key]) && isSame(values[key], base.values[key]) {
+            values[key] = value
+        }
+        for key in outer.bridgedKeys where !bridgedKeys.contains(where: { $0 == key }) { bridgedKeys.append(key) }
+        Self.versions += 1
+        version = Self.versions
+    }
+}
 extension EnvironmentValues: Equatable {
     public static func == (one: EnvironmentValues, other: EnvironmentValues) -> Bool { one.version == other.version }
 }

@@ -384,7 +384,7 @@ final class SimultaneousFriend: NSObject, UIGestureRecognizerDelegate {
 }
 
 /// Responds to touches where its content shows something, or in its content shape.
-final class TouchableView: HoldingView {
+class TouchableView: HoldingView {
     var shownUpdates = -1
     private var recognizers: [UIGestureRecognizer] = []
     private let friend = SimultaneousFriend()

@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
+    /// The views of a loop over the parts of another view.
+    var resolved: AnyView?
 
     /// Creates a loop for content that doesn't consist of views.
     package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
@@ -16,7 +18,7 @@ extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
     // FIXME(gap): all elements are evaluated, also those that are far off the screen.
-    var parts: [any View] { data.map { Identified(id: AnyHashable(id($0)), content: content($0)) } }
+    var parts: [any View] { resolved.map { [$0] } ?? data.map { Identified(id: AnyHashable(id($0)), content: content($0)) } }
 }
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, id: \.id, content: content) }

@@ -35,16 +35,25 @@ final class LocalDropSession: LocalSession, UIDropSession {
         )
     }
 
-    /// Loads the objects of all items that can be read as the class, in order, at once, because they never left the app.
+    /// Loads the objects of all items that can be read as the class, in order.
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        var objects: [any NSItemProviderReading] = []
-        for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-            item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } }
+        let readable = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+        var objects = [(any NSItemProviderReading)?](repeating: nil, count: readable.count)
+        var missing = readable.count
+        let finish = { [progress] in
+            EventLoop.main.schedule(after: 0) { completion(objects.compactMap { $0 }) }
+            progress.completedUnitCount = 1
         }
-        EventLoop.main.schedule(after: 0) { completion(objects) }
-        progress.completedUnitCount = 1
+        for (index, provider) in readable.enumerated() {
+            provider.loadObject(ofClass: aClass) { object, _ in
+                objects[index] = object
+                missing -= 1
+                if missing == 0 { finish() }
+            }
+        }
+        if readable.isEmpty { finish() }
         return progress
     }
 }

@@ -58,6 +58,7 @@ final class SectionNode: ViewNode {
 
     override func update(_ change: Change) {
         guard let parts = tracking({ (view as? any AnySection)?.parts }) else { return }
+        // Only a list changes how headers and footers look.
         guard environment.containerContext == .rows else { return setChildren(parts) }
         setChildren([Band(content: AnyView(erasing: parts[0])), parts[1], Band(content: AnyView(erasing: parts[2]))])
     }
@@ -79,7 +80,7 @@ final class SectionNode: ViewNode {
     }
 
     override var elements: [ViewElement] {
-        guard environment.containerContext == .rows else { return super.elements }
+        guard environment.containerContext.takesSectionsApart else { return super.elements }
         guard children.count == 3 else { return [] }
         var kept: [ObjectIdentifier: SectionElement] = [:]
         let rows = children[1].elements.map { element in

@@ -7,7 +7,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     private struct Item {
         var type: String
-        var load: () -> Any?
+        /// Passes the value on: at once, unless the app makes it in a task of its own.
+        var load: (@escaping LoadHandler) -> Void
     }
     private var items: [Item] = []
     open var suggestedName: String?
@@ -24,14 +25,17 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         let box = item
-        items.append(Item(type: typeIdentifier ?? "public.data") { box })
+        items.append(Item(type: typeIdentifier ?? "public.data") { $0(box, nil) })
     }
 
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL else { return nil }
         self.init()
-        items.append(Item(type: ItemTypes.identifier(ofExtension: fileURL.pathExtension)) { try? Data(contentsOf: fileURL) })
-        items.append(Item(type: "public.file-url") { fileURL })
+        items.append(
+            Item(type: ItemTypes.identifier(ofExtension: fileURL.pathExtension)) { done in
+                do { done(try Data(contentsOf: fileURL), nil) } catch { done(nil, error) }
+            })
+        items.append(Item(type: "public.file-url") { $0(fileURL, nil) })
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
@@ -41,41 +45,28 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     open var registeredTypeIdentifiers: [String] { items.map(\.type) }
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
-        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider { items.append(Item(type: type) { object }) }
+        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+            items.append(Item(type: type) { $0(object, nil) })
+        }
     }
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: RepresentationVisibility,
         loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
     ) {
         for type in aClass.writableTypeIdentifiersForItemProvider {
-            items.append(
-                Item(type: type) {
-                    var result: (any NSItemProviderWriting)?
-                    _ = loadHandler { object, _ in result = object }
-                    return result
-                })
+            items.append(Item(type: type) { done in _ = loadHandler { done($0, $1) } })
         }
     }
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        items.append(
-            Item(type: typeIdentifier) {
-                var result: Data?
-                _ = loadHandler { data, _ in result = data }
-                return result
-            })
+        items.append(Item(type: typeIdentifier) { done in _ = loadHandler { done($0, $1) } })
     }
     open func registerItem(
         forTypeIdentifier typeIdentifier: String, loadHandler: @escaping (LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
     ) {
-        items.append(
-            Item(type: typeIdentifier) {
-                var result: Any?
-                loadHandler({ item, _ in result = item }, nil, nil)
-                return result
-            })
+        items.append(Item(type: typeIdentifier) { loadHandler($0, nil, nil) })
     }
 
     // MARK: Taking
@@ -98,23 +89,27 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// Calls the handler at once: everything is in this process.
+    /// Calls the handler at once if the item exists: everything is in this process.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        do {
-            guard let item = item(for: aClass) else { throw Self.cannotLoad(aClass) }
-            let value = item.load()
+        guard let item = item(for: aClass) else {
+            completionHandler(nil, Self.cannotLoad(aClass))
+            return Self.finished()
+        }
+        item.load { value, error in
             if let object = value as? any NSItemProviderReading, (value as? NSObject)?.isKind(of: aClass) == true {
-                completionHandler(object, nil)
-            } else if let data = Self.data(of: value, item.type) {
-                completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: item.type), nil)
-            } else {
-                throw Self.cannotLoad(aClass)
+                return completionHandler(object, nil)
             }
-        } catch {
-            completionHandler(nil, error)
+            Self.loadData(of: value, item.type) { data in
+                guard let data else { return completionHandler(nil, error ?? Self.cannotLoad(aClass)) }
+                do {
+                    completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: item.type), nil)
+                } catch {
+                    completionHandler(nil, error)
+                }
+            }
         }
         return Self.finished()
     }
@@ -132,14 +127,21 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             completionHandler?(nil, Self.cannotLoad(typeIdentifier))
             return
         }
-        completionHandler?(item.load(), nil)
+        item.load { completionHandler?($0, $1) }
     }
     @discardableResult
     open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void)
         -> Progress
     {
-        let item = item(typeIdentifier), data = item.flatMap { Self.data(of: $0.load(), $0.type) }
-        completionHandler(data, data == nil ? Self.cannotLoad(typeIdentifier) : nil)
+        guard let item = item(typeIdentifier) else {
+            completionHandler(nil, Self.cannotLoad(typeIdentifier))
+            return Self.finished()
+        }
+        item.load { value, error in
+            Self.loadData(of: value, item.type) { data in
+                completionHandler(data, data == nil ? error ?? Self.cannotLoad(typeIdentifier) : nil)
+            }
+        }
         return Self.finished()
     }
     /// Loads a temporary file, which exists only until the handler returns.
@@ -161,11 +163,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    private static func data(of value: Any?, _ type: String) -> Data? {
-        if let data = value as? Data { return data }
-        var result: Data?
-        if let writing = value as? any NSItemProviderWriting { _ = writing.loadData(withTypeIdentifier: type) { data, _ in result = data } }
-        return result
+    private static func loadData(of value: Any?, _ type: String, _ done: @escaping (Data?) -> Void) {
+        switch value {
+        case let data as Data: done(data)
+        case let url as URL: done(Data(url.absoluteString.utf8))
+        case let writing as any NSItemProviderWriting: _ = writing.loadData(withTypeIdentifier: type) { data, _ in done(data) }
+        default: done(nil)
+        }
     }
     private static func cannotLoad(_ what: Any) -> NSError {
         NSError(domain: errorDomain, code: -1000, userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(what)"])

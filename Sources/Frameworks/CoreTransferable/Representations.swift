@@ -1,0 +1,173 @@
+import CombineCompanion
+import UniformTypeIdentifiersCompanion
+
+/// A form as data that the app makes and reads.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
+    public typealias Body = Never
+    let ownChannels: [Channel]
+
+    public init(
+        contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+        importing: @escaping @Sendable (Data) async throws -> Item
+    ) {
+        ownChannels = [
+            Channel(
+                type: contentType, export: { try await exporting($0.opened(as: Item.self)) }, load: { Parcel(try await importing($0)) })
+        ]
+    }
+    public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+        ownChannels = [Channel(type: exportedContentType, export: { try await exporting($0.opened(as: Item.self)) })]
+    }
+    public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+        ownChannels = [Channel(type: importedContentType, load: { Parcel(try await importing($0)) })]
+    }
+}
+
+/// A form as the data of an encoder: JSON without one.
+public struct CodableRepresentation<
+    Item: Transferable & Codable, Encoder: TopLevelEncoder & SendableMetatype, Decoder: TopLevelDecoder & SendableMetatype
+>:
+    TransferRepresentation, PrimitiveRepresentation
+where Encoder.Output == Data, Decoder.Input == Data {
+    public typealias Body = Never
+    let ownChannels: [Channel]
+
+    public init(
+        for itemType: Item.Type = Item.self, contentType: UTType, encoder: @escaping @autoclosure @Sendable () -> Encoder,
+        decoder: @escaping @autoclosure @Sendable () -> Decoder
+    ) {
+        ownChannels = [
+            Channel(
+                type: contentType, export: { try encoder().encode($0.opened(as: Item.self)) },
+                load: { Parcel(try decoder().decode(Item.self, from: $0)) })
+        ]
+    }
+}
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+    public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+        self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+    }
+}
+
+/// A form through another value, such as the title of an item.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation, PrimitiveRepresentation {
+    public typealias Body = Never
+    private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
+    private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
+
+    public init(
+        exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+    ) {
+        (self.exporting, self.importing) = (exporting, importing)
+    }
+    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+        (self.exporting, importing) = (exporting, nil)
+    }
+    public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
+        (exporting, self.importing) = (nil, importing)
+    }
+
+    var ownChannels: [Channel] {
+        ProxyRepresentation.transferRepresentation.channels.compactMap { inner in
+            var channel = Channel(type: inner.type)
+            if let exporting, let export = inner.export {
+                channel.export = { try await export(Parcel(try await exporting($0.opened(as: Item.self)))) }
+            }
+            if let importing, let load = inner.load {
+                channel.load = { Parcel(try await importing(load($0).opened(as: ProxyRepresentation.self))) }
+            }
+            return channel.export == nil && channel.load == nil ? nil : channel
+        }
+    }
+}
+
+/// A form as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
+    public typealias Body = Never
+    let ownChannels: [Channel]
+
+    public init(
+        contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        ownChannels = [Channel(type: contentType, export: Self.reading(exporting), load: Self.writing(contentType, importing))]
+    }
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {
+        ownChannels = [Channel(type: exportedContentType, export: Self.reading(exporting))]
+    }
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        ownChannels = [Channel(type: importedContentType, load: Self.writing(importedContentType, importing))]
+    }
+
+    private static func reading(
+        _ exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) -> @Sendable (Parcel) async throws -> Data {
+        { try Data(contentsOf: await exporting($0.opened(as: Item.self)).file) }
+    }
+    /// The file is a copy in a folder of its own, which exists until the value is made.
+    private static func writing(
+        _ type: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) -> @Sendable (Data) async throws -> Parcel {
+        { data in
+            let name = UUID().uuidString  // wall clock: a name that only distinguishes folders
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appendingPathComponent("item").appendingPathExtension(for: type)
+            try data.write(to: file)
+            return Parcel(try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false)))
+        }
+    }
+}
+/// A file that a value is sent as.
+public struct SentTransferredFile: Sendable {
+    public let file: URL
+    public let allowAccessingOriginalFile: Bool
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+    }
+}
+/// A file that was received, to be copied while the value is made.
+public struct ReceivedTransferredFile: Sendable {
+    public let file: URL
+    public let isOriginalFile: Bool
+}
+
+// MARK: Changing
+
+/// A form with another name, visibility, or condition.
+struct ChangedRepresentation<Base: TransferRepresentation>: TransferRepresentation, PrimitiveRepresentation {
+    typealias Item = Base.Item
+    typealias Body = Never
+    let ownChannels: [Channel]
+    init(_ base: Base, _ change: (inout Channel) -> Void) {
+        var channels = base.channels
+        for index in channels.indices { change(&channels[index]) }
+        ownChannels = channels
+    }
+}
+extension TransferRepresentation {
+    public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
+        ChangedRepresentation(self) { _ in }
+    }
+    public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+        ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
+    }
+    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
+        ChangedRepresentation(self) { $0.fileName = { ($0.value as? Item).flatMap(fileName) } }
+    }
+    public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
+        ChangedRepresentation(self) { channel in
+            let inner = channel.isAllowed
+            channel.isAllowed = { inner($0) && (($0.value as? Item).map(condition) ?? false) }
+        }
+    }
+}

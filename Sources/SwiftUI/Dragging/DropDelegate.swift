@@ -1,0 +1,67 @@
+import UniformTypeIdentifiersCompanion
+
+/// The effect of a drop on its items.
+public enum DropOperation: Sendable, Equatable {
+    case cancel, forbidden, copy, move
+    var uiOperation: UIDropOperation {
+        switch self {
+        case .cancel: .cancel
+        case .forbidden: .forbidden
+        case .copy: .copy
+        case .move: .move
+        }
+    }
+}
+
+/// What a drop at this place would do.
+public struct DropProposal: Sendable, Equatable {
+    public let operation: DropOperation
+    public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// The items of a drag over a view.
+@MainActor public struct DropInfo {
+    /// The finger's location in the view.
+    public let location: CGPoint
+    let providers: [NSItemProvider]
+
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+        itemProviders(for: contentTypes.map(\.identifier))
+    }
+    public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
+    public func itemProviders(for types: [String]) -> [NSItemProvider] {
+        providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+    }
+}
+
+/// Accepts what is dragged over a view.
+@preconcurrency @MainActor public protocol DropDelegate {
+    /// Returns whether the drag is of interest; the other functions are called only then.
+    func validateDrop(info: DropInfo) -> Bool
+    func performDrop(info: DropInfo) -> Bool
+    func dropEntered(info: DropInfo)
+    /// Returns what a drop would do here, or `nil` for what it would have done before: at first, a copy.
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    func dropExited(info: DropInfo)
+}
+extension DropDelegate {
+    public func validateDrop(info: DropInfo) -> Bool { true }
+    public func dropEntered(info: DropInfo) {}
+    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    public func dropExited(info: DropInfo) {}
+}
+
+/// The delegate of modifiers with closures.
+struct ClosureDropDelegate: DropDelegate {
+    var accepts: @MainActor (DropInfo) -> Bool = { _ in true }
+    let isTargeted: @MainActor (Bool) -> Void
+    let perform: @MainActor (DropInfo) -> Bool
+    func validateDrop(info: DropInfo) -> Bool { accepts(info) }
+    func dropEntered(info: DropInfo) { isTargeted(true) }
+    func dropExited(info: DropInfo) { isTargeted(false) }
+    func performDrop(info: DropInfo) -> Bool {
+        isTargeted(false)
+        return perform(info)
+    }
+}

@@ -1,0 +1,114 @@
+// Modifiers for assistive technologies that gather, zoom, and drag elements. None runs here: they are accepted, and have no effect.
+
+/// Elements that a rotor visits.
+@preconcurrency @MainActor public protocol AccessibilityRotorContent {
+    associatedtype Body: AccessibilityRotorContent
+    @AccessibilityRotorContentBuilder var body: Body { get }
+}
+extension Never: AccessibilityRotorContent {}
+extension AccessibilityRotorContent where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+/// An element that a rotor visits.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    public typealias Body = Never
+    private init() {}
+    @preconcurrency public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {})
+    {
+        self.init()
+    }
+    @preconcurrency public init(
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init()
+    }
+    @_disfavoredOverload @preconcurrency public init<L: StringProtocol>(
+        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init()
+    }
+    @preconcurrency public init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping @MainActor () -> Void = {}) {
+        self.init()
+    }
+    @_disfavoredOverload @preconcurrency public init<L: StringProtocol>(
+        _ label: L, id: ID, in namespace: Namespace.ID, prepare: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init()
+    }
+}
+/// Several elements that a rotor visits.
+public struct _RotorEntries: AccessibilityRotorContent { public typealias Body = Never }
+
+@resultBuilder public enum AccessibilityRotorContentBuilder {
+    public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock<First: AccessibilityRotorContent, each Content: AccessibilityRotorContent>(
+        _ first: First, _ content: repeat each Content
+    ) -> _RotorEntries { _RotorEntries() }
+    @MainActor public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries { _RotorEntries() }
+}
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    {
+        self.init(elements: data, id: { $0[keyPath: id] }, content: content)
+    }
+    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+/// A rotor that the system has.
+public struct AccessibilitySystemRotor: Sendable {
+    public static let links = Self(), headings = Self(), boldText = Self(), italicText = Self(), underlineText = Self(), images = Self()
+    public static let misspelledWords = Self(), textFields = Self(), tables = Self(), lists = Self(), landmarks = Self()
+    public static func links(visited: Bool) -> Self { Self() }
+    public static func headings(level: AccessibilityHeadingLevel) -> Self { Self() }
+}
+/// The part of a view in a pair of a label and its content.
+@frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+/// A request to zoom an element.
+public struct AccessibilityZoomGestureAction: Sendable {
+    @frozen public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+    public let direction: Direction, location: UnitPoint, point: CGPoint
+}
+
+extension View {
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    public func accessibilityRotor<Element: Identifiable>(
+        _ label: Text, entries: [Element], entryLabel: KeyPath<Element, String>
+    ) -> some View { self }
+    public func accessibilityRotor<Element: Identifiable>(
+        _ labelKey: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
+    ) -> some View { self }
+    @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, Element: Identifiable>(
+        _ label: L, entries: [Element], entryLabel: KeyPath<Element, String>
+    ) -> some View { self }
+    public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
+    public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> some View { self }
+    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View
+    {
+        self
+    }
+    @preconcurrency public func accessibilityZoomAction(_ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void)
+        -> some View
+    { self }
+    public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+}
