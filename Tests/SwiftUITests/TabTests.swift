@@ -177,4 +177,26 @@ import UIKitTesting
         let scroll = try #require(screen.first(UIScrollView.self))
         #expect(scroll.contentSize.width == 1000 && scroll.frame.height == 50)
     }
+
+    private struct Player: View {
+        @State private var plays = true
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Button("Stop") { plays = false } }
+            }
+            .tabBarMinimizeBehavior(.onScrollDown)
+            .tabViewBottomAccessory(isEnabled: plays) { Text(verbatim: "Playing") }
+        }
+    }
+    @Test("the bar gets its accessory and its behavior from modifiers around the tab view") func accessory() throws {
+        let screen = Screen(Player())
+        let tabs = try #require(screen.views.lazy.compactMap { $0.next as? UITabBarController }.first)
+        #expect(tabs.tabBarMinimizeBehavior == .onScrollDown)
+        let accessory = try #require(tabs.bottomAccessory?.contentView)
+        accessory.frame.size = CGSize(width: 200, height: 48)
+        accessory.layoutIfNeeded()
+        #expect(accessory.withDescendants.contains { ($0 as? UILabel)?.text == "Playing" })
+        screen.tap("Stop")
+        #expect(tabs.bottomAccessory == nil)
+    }
 }

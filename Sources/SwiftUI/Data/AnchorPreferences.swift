@@ -72,11 +72,10 @@ extension Anchor.Source where Value == CGPoint {
 extension GeometryProxy {
     /// Converts an anchor to the container's coordinates.
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
-        nonisolated(unsafe) let proxy = self
         let bounds = MainActor.assumeIsolated {
-            proxy.position.isUsed = true
-            let own = proxy.host?.frame(of: proxy.place, in: proxy.content) ?? proxy.place
-            return anchor.place.frame(for: proxy.position.owner).offsetBy(dx: -own.minX, dy: -own.minY)
+            position.isUsed = true
+            let own = host?.frame(of: place, in: content) ?? place
+            return anchor.place.frame(for: position.owner).offsetBy(dx: -own.minX, dy: -own.minY)
         }
         return anchor.value(bounds)
     }

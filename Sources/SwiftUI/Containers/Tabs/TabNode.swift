@@ -13,13 +13,17 @@ final class TabNode: ViewNode {
         if given != environment {
             inner = environment
             inner.containerContext = .tabs
+            inner.tabAccessory = nil
             given = environment
         }
         setChild(content, in: inner)
         makePages()
         let presenter = presenter()
         presenter.tint = environment.accent?.uiColor(in: environment)
-        (presenter as? TabsController)?.tabBarMinimizeBehavior = environment.tabBarMinimizeBehavior.behavior
+        if let tabs = presenter as? TabsController {
+            tabs.tabBarMinimizeBehavior = environment.tabBarMinimizeBehavior.behavior
+            tabs.show(accessory: environment.tabAccessory, in: environment)
+        }
         presenter.show(order.map(\.page))
         if let selected = tracking({ self.selection?.get().first }) {
             if let index = order.firstIndex(where: { identifiers(of: $0).contains(selected) }) { presenter.select(index) }
