@@ -83,6 +83,9 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         if phase == .didDisappear { removal.apply(content: content, phase: phase) } else { insertion.apply(content: content, phase: phase) }
     }
 }
+extension Transition where Self == ScaleTransition {
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
+}
 extension Transition where Self == BlurReplaceTransition {
     public static var blurReplace: Self { Self() }
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {

@@ -48,6 +48,13 @@ extension View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
     public func tint(_ tint: Color?) -> some View { environment(\.accent, tint) }
+    /// Tints the view with the color of a style, or the first one of a gradient.
+    @_disfavoredOverload public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        modifier(
+            EnvironmentTransforming {
+                $0.accent = tint.map { [environment = $0] style in Color(uiColor: style.resolvedPaint(in: environment).color) }
+            })
+    }
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.accent, accentColor) }
 }
 

@@ -37,6 +37,11 @@ public struct AnyShapeStyle: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { style.resolvedPaint(in: environment) }
 }
 
+extension ShapeStyle {
+    // FIXME(gap): a style is painted over what is behind it, regardless of the mode.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
+}
+
 // MARK: Colors and gradients
 
 extension Color: PaintedStyle {

@@ -3,11 +3,13 @@ import UIKit
 
 /// A key in a `.strings` table, with the values of its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    enum Argument: Equatable, Sendable {
+    indirect enum Argument: Equatable, @unchecked Sendable {  // a text has an immutable image
         case string(String)
         case integer(Int64)
         case unsigned(UInt64)
         case number(Double)
+        /// A text with its own style, or an image.
+        case text(Text)
     }
     let key: String
     var arguments: [Argument] = []
@@ -57,6 +59,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, .number(Double(value)))
         }
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .string(String(localized: resource))) }
         private mutating func appendInteger(_ value: some BinaryInteger, _ specifier: String) {
             append(
@@ -68,16 +72,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     // MARK: Looking up
 
     /// Returns the text in the bundle's table, or the key itself, with the values inserted; numbers are written as in `locale`: "1,000".
-    func string(table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current) -> String {
+    /// - Parameter text: Returns the words for a text among the values, given its index.
+    func string(
+        table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        text: (Int, Text) -> String = { $1.string() }
+    ) -> String {
         let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
         guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
-        return String(format: format, locale: locale, arguments: arguments.map(\.value))
+        return String(
+            format: format, locale: locale, arguments: arguments.enumerated().map { index, argument in argument.value { text(index, $0) } })
     }
 }
 
 extension LocalizedStringKey.Argument {
-    fileprivate var value: any CVarArg {
+    fileprivate func value(_ words: (Text) -> String) -> any CVarArg {
         switch self {
+        case .text(let text): NSString(string: words(text))
         case .string(let text): NSString(string: text)
         case .integer(let value): value
         case .unsigned(let value): value

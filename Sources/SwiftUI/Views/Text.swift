@@ -5,6 +5,7 @@ public struct Text: View, LeafView, Equatable {
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case attributed(AttributedString)
         case joined([Text])
+        case image(Image)
     }
     enum Change: Equatable {
         case font(Font?), fontChange(Font.Change), color(Color?), underline(LineStyle?, Color?), strikethrough(LineStyle?, Color?),
@@ -16,6 +17,8 @@ public struct Text: View, LeafView, Equatable {
 
     init(_ content: Content) { self.content = content }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+    /// Creates a text that consists of an image.
+    public init(_ image: Image) { self.init(.image(image)) }
     public init(verbatim content: String) { self.init(.verbatim(content)) }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         self.init(.key(key, table: tableName, bundle: bundle))

@@ -9,6 +9,7 @@ extension Text {
         case .key(let key, let table, let bundle): Self.unmarked(key.string(table: table, bundle: bundle, locale: environment.locale))
         case .attributed(let string): String(string.characters)
         case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
+        case .image(let image): image.label ?? ""
         }
     }
 
@@ -18,6 +19,7 @@ extension Text {
         switch content {
         case .verbatim(let string): return string
         case .key(let key, let table, let bundle):
+            guard !key.hasTexts else { return nil }
             let string = key.string(table: table, bundle: bundle, locale: environment.locale)
             return Self.isMarked(string) ? nil : string
         default: return nil
@@ -76,20 +78,37 @@ extension Text {
         switch content {
         case .verbatim(let string): return NSAttributedString(string: string, attributes: style.all())
         case .key(let key, let table, let bundle):
-            let string = key.string(table: table, bundle: bundle, locale: style.environment.locale)
+            let string = key.string(table: table, bundle: bundle, locale: style.environment.locale) { index, _ in Self.place(index) }
             guard Self.isMarked(string),
                 let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
             else {
-                return NSAttributedString(string: string, attributes: style.all())
+                return key.inserting(NSAttributedString(string: string, attributes: style.all())) { $0.attributed(style) }
             }
-            return Self.resolve(marked, style)
+            return key.inserting(Self.resolve(marked, style)) { $0.attributed(style) }
         case .attributed(let string): return Self.resolve(string, style)
         case .joined(let texts):
             let joined = NSMutableAttributedString()
             for text in texts { joined.append(text.attributed(style)) }
             return joined
+        case .image(let image):
+            let attributes = style.all()
+            guard let font = attributes[.font] as? UIFont, let picture = image.picture(beside: font, in: style.environment) else {
+                return NSAttributedString()
+            }
+            let attachment = NSTextAttachment(image: picture)
+            // A symbol is centered on the capital letters; another image stands on the baseline.
+            if image.isSymbol {
+                attachment.bounds = CGRect(
+                    x: 0, y: (font.capHeight - picture.size.height) / 2, width: picture.size.width, height: picture.size.height)
+            }
+            let text = NSMutableAttributedString(attachment: attachment)
+            text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+            return text
         }
     }
+
+    /// The characters that stand for a text among a key's values until the text is inserted. Unicode leaves them to private agreement.
+    fileprivate static func place(_ index: Int) -> String { "\u{E0F0}\(index)\u{E0F1}" }
 
     /// Returns whether a key's text may contain emphasis, code or links in Markdown.
     private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }
@@ -132,5 +151,31 @@ extension Text {
             text.append(part)
         }
         return text
+    }
+}
+
+extension LocalizedStringKey {
+    /// Whether a text or an image is among the values.
+    var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
+
+    /// Replaces the places of texts by the texts.
+    fileprivate func inserting(_ string: NSAttributedString, _ attributed: (Text) -> NSAttributedString) -> NSAttributedString {
+        guard hasTexts else { return string }
+        let result = NSMutableAttributedString(attributedString: string)
+        for (index, argument) in arguments.enumerated() {
+            guard case .text(let text) = argument else { continue }
+            let range = (result.string as NSString).range(of: Text.place(index))
+            if range.location != NSNotFound { result.replaceCharacters(in: range, with: attributed(text)) }
+        }
+        return result
+    }
+}
+extension Image {
+    fileprivate var isSymbol: Bool { if case .system = source { true } else { false } }
+    /// Returns the image for a line of text: a symbol has the font's size and weight.
+    fileprivate func picture(beside font: UIFont, in environment: EnvironmentValues) -> UIImage? {
+        guard case .system(let name) = source else { return uiImage(in: environment) }
+        let symbol = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))
+        return symbol?.withRenderingMode(.alwaysTemplate)
     }
 }

@@ -149,8 +149,8 @@ struct AssetSymbols {
     private static let membersOfColor: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
         "clear", "primary",
-        "secondary", "accent",
-        "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "fill", "placeholder", "link",
+        "secondary", "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "fill",
+        "placeholder", "link",
         "bar",
     ]
     private static let membersOfUIColor: Set<String> = [

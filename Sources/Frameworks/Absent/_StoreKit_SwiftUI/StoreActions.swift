@@ -39,6 +39,13 @@ public enum EntitlementTaskState<Value> {
         case .success(let value): try transform(value)
         }
     }
+    public func map<Mapped>(_ transform: @Sendable (Value) async throws -> Mapped) async rethrows -> EntitlementTaskState<Mapped> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try await .success(transform(value))
+        }
+    }
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 extension EntitlementTaskState: Sendable where Value: Sendable {}

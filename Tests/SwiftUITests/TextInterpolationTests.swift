@@ -1,0 +1,43 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct TextInterpolationTests {
+    private func label(_ text: Text) throws -> UILabel { try #require(Screen(text).first(UILabel.self)) }
+
+    @Test("a text inside a text keeps its style, and has that of the text around it") func text() throws {
+        let label = try label(Text("One \(Text(verbatim: "two").bold()) three").foregroundColor(.red))
+        let words = try #require(label.attributedText)
+        #expect(words.string == "One two three")
+        let inner = words.attributes(at: 5, effectiveRange: nil), outer = words.attributes(at: 0, effectiveRange: nil)
+        #expect((inner[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        #expect((outer[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold) == false)
+        #expect(inner[.foregroundColor] as? UIColor == outer[.foregroundColor] as? UIColor)
+    }
+
+    @Test("a symbol in a text is an attachment of the font's size, in the middle of the capital letters") func symbol() throws {
+        let label = try label(Text("\(Image(systemName: "star.fill")) Favorites"))
+        let words = try #require(label.attributedText)
+        #expect(words.string == "\u{FFFC} Favorites")
+        let attachment = try #require(words.attributes(at: 0, effectiveRange: nil)[.attachment] as? NSTextAttachment)
+        let font = try #require(words.attributes(at: 2, effectiveRange: nil)[.font] as? UIFont)
+        #expect(
+            attachment.image?.size == UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(font: font))?.size)
+        #expect(abs(attachment.bounds.midY - font.capHeight / 2) < 0.01)
+        #expect(try self.label(Text(Image(systemName: "star"))).attributedText?.string == "\u{FFFC}")
+    }
+
+    @Test("texts and Markdown can be mixed, and several texts keep their order") func mixed() throws {
+        let label = try label(Text("**\(Text(verbatim: "a"))** and \(Text(verbatim: "b").italic()), \(3)"))
+        let words = try #require(label.attributedText)
+        #expect(words.string == "a and b, 3")
+        #expect(
+            (words.attributes(at: 6, effectiveRange: nil)[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+        #expect(Text("x \(Text(verbatim: "y"))").plainText == "x y")
+    }
+
+    @Test("a tint is the color of any style") func tint() throws {
+        let screen = Screen(Toggle("", isOn: .constant(true)).tint(AnyShapeStyle(Color.orange)))
+        #expect(screen.first(UISwitch.self)?.onTintColor == UIColor(Color.orange))
+    }
+}
