@@ -75,12 +75,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// - Parameter text: Returns the words for a text among the values, given its index.
     func string(
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
-        text: (Int, Text) -> String = { $1.string() }
+        text: ((Int, Text) -> String)? = nil
     ) -> String {
         let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
         guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
         return String(
-            format: format, locale: locale, arguments: arguments.enumerated().map { index, argument in argument.value { text(index, $0) } })
+            format: format, locale: locale,
+            arguments: arguments.enumerated().map { index, argument in
+                argument.value { inner in text?(index, inner) ?? onMainActor { inner.string() } }
+            })
     }
 }
 
