@@ -138,6 +138,8 @@ import UIKitTesting
         #expect(present?.opacity == 1 && present?.transform.isIdentity == true)
         let pair = AnyTransition.modifier(active: Shift(x: 10), identity: Shift(x: 0)).insertion.own?.away(size)
         #expect(pair?.transform.a == 2 && pair?.transform.tx == 20)
+        let pop = AnyTransition(.scale(0.5).combined(with: .opacity)).insertion.own?.away(size)
+        #expect(pop?.opacity == 0 && pop?.transform.a == 0.5)
         let blur = AnyTransition(.blurReplace).insertion.own?.away(size)
         #expect(blur?.opacity == 0 && blur?.filters == [.blur(radius: 8, isOpaque: false)])
     }

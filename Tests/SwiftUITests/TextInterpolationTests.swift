@@ -40,4 +40,13 @@ import UIKitTesting
         let screen = Screen(Toggle("", isOn: .constant(true)).tint(AnyShapeStyle(Color.orange)))
         #expect(screen.first(UISwitch.self)?.onTintColor == UIColor(Color.orange))
     }
+
+    @Test("a range limits the text size from both sides") func sizes() throws {
+        func size(_ view: some View) throws -> CGFloat { try #require(Screen(view).first(UILabel.self)).font.pointSize }
+        let text = Text(verbatim: "a")
+        let large = try size(text.dynamicTypeSize(.large)), small = try size(text.dynamicTypeSize(.small))
+        #expect(try size(text.dynamicTypeSize(...DynamicTypeSize.small)) == small && small < large)
+        #expect(try size(text.dynamicTypeSize(.xLarge...)) == size(text.dynamicTypeSize(.xLarge)))
+        #expect(try size(text.dynamicTypeSize(.small ... .xxLarge)) == large)
+    }
 }

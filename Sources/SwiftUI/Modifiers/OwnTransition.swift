@@ -83,7 +83,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         if phase == .didDisappear { removal.apply(content: content, phase: phase) } else { insertion.apply(content: content, phase: phase) }
     }
 }
+extension Transition where Self == IdentityTransition { public static var identity: Self { Self() } }
+extension Transition where Self == OpacityTransition { public static var opacity: Self { Self() } }
 extension Transition where Self == ScaleTransition {
+    public static var scale: Self { Self(0.01) }
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
 }
 extension Transition where Self == BlurReplaceTransition {

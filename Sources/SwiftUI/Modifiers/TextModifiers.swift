@@ -34,6 +34,16 @@ extension View {
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    /// Limits the text size: one outside the range becomes the nearest one inside.
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        modifier(
+            EnvironmentTransforming { environment in
+                let size = environment.dynamicTypeSize, sizes = DynamicTypeSize.allCases
+                guard !range.contains(size) else { return }
+                let larger = sizes.first { $0 > size && range.contains($0) }, smaller = sizes.last { $0 < size && range.contains($0) }
+                environment.dynamicTypeSize = larger ?? smaller ?? size
+            })
+    }
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
