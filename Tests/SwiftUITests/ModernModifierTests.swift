@@ -92,6 +92,8 @@ import UIKitTesting
         // A critically damped spring: 1 - (1 + ωt)·e^(-ωt) of its way, with ωt = π after half its period.
         #expect(abs(timeline.value(time: 0.25).scale - (2 - (1 + .pi) * exp(-.pi))) < 1e-9)
         #expect(abs(Spring(duration: 0.5).settlingDuration - 0.7347) < 1e-3)
+        // One that is damped too much comes to its target in the end, too.
+        #expect(Spring(stiffness: 100, damping: 100, allowOverDamping: true).value(target: 1.0, time: 100) == 1)
     }
 
     private struct Jumper: View {
