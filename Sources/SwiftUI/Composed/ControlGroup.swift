@@ -85,23 +85,17 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
 
-struct AnyControlGroupStyle {
-    let makeBody: @MainActor (ControlGroupStyleConfiguration) -> any View
-    @MainActor init<S: ControlGroupStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
-    }
-}
 private enum ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: AnyControlGroupStyle? { nil }
+    static var defaultValue: AnyStyle<ControlGroupStyleConfiguration>? { nil }
 }
 extension EnvironmentValues {
-    var controlGroupStyle: AnyControlGroupStyle? {
+    var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration>? {
         get { self[ControlGroupStyleKey.self] }
         set { self[ControlGroupStyleKey.self] = newValue }
     }
 }
 extension View {
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        environment(\.controlGroupStyle, AnyControlGroupStyle(style))
+        environment(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

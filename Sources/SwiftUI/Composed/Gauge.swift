@@ -119,21 +119,19 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var circular: Self { Self() }
 }
 
-struct AnyGaugeStyle {
-    let makeBody: @MainActor (GaugeStyleConfiguration) -> any View
-    @MainActor init<S: GaugeStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+private enum GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<GaugeStyleConfiguration> {
+        onMainActor { AnyStyle(LinearCapacityGaugeStyle()) { $0.makeBody(configuration: $1) } }
     }
 }
-private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: AnyGaugeStyle { onMainActor { AnyGaugeStyle(LinearCapacityGaugeStyle()) } }
-}
 extension EnvironmentValues {
-    var gaugeStyle: AnyGaugeStyle {
+    var gaugeStyle: AnyStyle<GaugeStyleConfiguration> {
         get { self[GaugeStyleKey.self] }
         set { self[GaugeStyleKey.self] = newValue }
     }
 }
 extension View {
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, AnyGaugeStyle(style)) }
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        environment(\.gaugeStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    }
 }

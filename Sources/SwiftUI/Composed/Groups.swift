@@ -48,23 +48,21 @@ private struct BoxBackground: View {
     var body: some View { Rectangle().fill(style ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground))) }
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
-struct AnyGroupBoxStyle {
-    let makeBody: @MainActor (GroupBoxStyleConfiguration) -> any View
-    @MainActor init<S: GroupBoxStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+private enum GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
+        onMainActor { AnyStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) } }
     }
 }
-private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: AnyGroupBoxStyle { onMainActor { AnyGroupBoxStyle(DefaultGroupBoxStyle()) } }
-}
 extension EnvironmentValues {
-    var groupBoxStyle: AnyGroupBoxStyle {
+    var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }
 }
 extension View {
-    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { environment(\.groupBoxStyle, AnyGroupBoxStyle(style)) }
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    }
 }
 extension GroupBox where Label == EmptyView {
     public init(@ViewBuilder content: () -> Content) { (label, self.content) = (nil, content()) }
@@ -141,22 +139,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     typealias Configuration = DisclosureGroupStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-struct AnyDisclosureGroupStyle {
-    let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> any View
-    @MainActor init<S: DisclosureGroupStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
-    }
-}
-private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyDisclosureGroupStyle? { nil } }
+private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? { nil } }
 extension EnvironmentValues {
-    var disclosureGroupStyle: AnyDisclosureGroupStyle? {
+    var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }
     }
 }
 extension View {
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style))
+        environment(\.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 extension DisclosureGroup where Label == Text {

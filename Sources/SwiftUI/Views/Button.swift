@@ -119,6 +119,14 @@ struct StyleBody<Style, Result: View>: ViewModifier {
     init(style: Style, make: @escaping (Style) -> Result) { (self.style, self.make) = (StyleBox(style: style), make) }
     func body(content: Content) -> some View { make(style.style) }
 }
+/// A style of any type, as the environment keeps it.
+struct AnyStyle<Configuration> {
+    let makeBody: @MainActor (Configuration) -> any View
+    /// - Parameter make: Calls the style's `makeBody(configuration:)`.
+    @MainActor init<Style, Result: View>(_ style: Style, make: @escaping @MainActor (Style, Configuration) -> Result) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { make($0, configuration) }) }
+    }
+}
 /// Makes the dynamic properties inside a style discoverable.
 struct StyleBox<Style>: DynamicProperty, PropertyHolder {
     let style: Style

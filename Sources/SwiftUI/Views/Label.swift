@@ -79,16 +79,14 @@ extension LabelStyle where Self == TitleAndIconLabelStyle { public static var ti
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
 
-struct AnyLabelStyle {
-    let makeBody: @MainActor (LabelStyleConfiguration) -> any View
-    @MainActor init<S: LabelStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+        onMainActor { AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) } }
     }
 }
-private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle { onMainActor { AnyLabelStyle(DefaultLabelStyle()) } } }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle {
+    var labelStyle: AnyStyle<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
@@ -99,7 +97,9 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, AnyLabelStyle(style)) }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    }
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 

@@ -39,22 +39,16 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { Self() } }
-struct AnyLabeledContentStyle {
-    let makeBody: @MainActor (LabeledContentStyleConfiguration) -> any View
-    @MainActor init<S: LabeledContentStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
-    }
-}
-private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: AnyLabeledContentStyle? { nil } }
+private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<LabeledContentStyleConfiguration>? { nil } }
 extension EnvironmentValues {
-    var labeledContentStyle: AnyLabeledContentStyle? {
+    var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration>? {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }
 }
 extension View {
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+        environment(\.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 extension LabeledContent where Label == Text {

@@ -65,23 +65,21 @@ extension ToggleStyle where Self == DefaultToggleStyle { public static var autom
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
 
-struct AnyToggleStyle {
-    let makeBody: @MainActor (ToggleStyleConfiguration) -> any View
-    @MainActor init<S: ToggleStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
+        onMainActor { AnyStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) } }
     }
 }
-private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle { onMainActor { AnyToggleStyle(DefaultToggleStyle()) } }
-}
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle {
+    var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
 }
 extension View {
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, AnyToggleStyle(style)) }
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    }
 }
 
 struct Switch: View, LeafView {

@@ -262,15 +262,9 @@ public struct LinearProgressViewStyle: KnownProgressViewStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
 enum ProgressLook { case automatic, circular, linear }
-struct AnyProgressViewStyle {
-    let makeBody: @MainActor (ProgressViewStyleConfiguration) -> any View
-    @MainActor init<S: ProgressViewStyle>(_ style: S) {
-        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
-    }
-}
-private enum ProgressLookKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle? { nil } }
+private enum ProgressLookKey: EnvironmentKey { static var defaultValue: AnyStyle<ProgressViewStyleConfiguration>? { nil } }
 extension EnvironmentValues {
-    var progressLook: AnyProgressViewStyle? {
+    var progressLook: AnyStyle<ProgressViewStyleConfiguration>? {
         get { self[ProgressLookKey.self] }
         set { self[ProgressLookKey.self] = newValue }
     }
@@ -289,7 +283,7 @@ extension View {
             EnvironmentTransforming {
                 let known = S.self as? any KnownProgressViewStyle.Type
                 $0.progressStyle = known?.look ?? .automatic
-                $0.progressLook = known == nil ? AnyProgressViewStyle(style) : nil
+                $0.progressLook = known == nil ? AnyStyle(style) { $0.makeBody(configuration: $1) } : nil
                 if let tint { $0.accent = tint }
             })
     }
