@@ -42,7 +42,7 @@ extension NSItemProvider {
             guard let export = channel.export else { continue }
             if suggestedName == nil { suggestedName = channel.fileName(parcel) }
             registerDataRepresentation(forTypeIdentifier: channel.type.identifier, visibility: .all) { done in
-                nonisolated(unsafe) let done = done
+                nonisolated(unsafe) let done = done  // called once, by the task
                 Task { @MainActor in
                     do { done(try await export(parcel), nil) } catch { done(nil, error) }
                 }

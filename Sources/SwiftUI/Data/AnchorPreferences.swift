@@ -1,7 +1,7 @@
 import UIKit
 
 /// A point or a frame of a view, which a geometry proxy converts to its own coordinates.
-public struct Anchor<Value>: @unchecked Sendable {
+public struct Anchor<Value>: Sendable {
     /// The view, whose place changes with each layout.
     let place: AnchorPlace
     let value: @Sendable (CGRect) -> Value

@@ -26,7 +26,7 @@ extension View {
 extension NSItemProvider {
     static func offering<T: Transferable>(_ value: T) -> NSItemProvider {
         let provider = NSItemProvider()
-        nonisolated(unsafe) let value = value
+        nonisolated(unsafe) let value = value  // exported on the main actor
         provider.register(value)
         return provider
     }

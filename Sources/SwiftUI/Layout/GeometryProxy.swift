@@ -25,7 +25,7 @@ public struct GeometryProxy: Sendable {
 
     /// Returns the bounds of a named coordinate space in the container's own coordinates, or `nil` if there is no such space around it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace  // as above
         return MainActor.assumeIsolated { currentBounds(of: space) }
     }
 

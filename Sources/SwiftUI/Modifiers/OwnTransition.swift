@@ -165,7 +165,7 @@ extension UIView {
 
 extension AnyTransition {
     public init<T: Transition>(_ transition: T) {
-        nonisolated(unsafe) let transition = transition
+        nonisolated(unsafe) let transition = transition  // used on the main actor only
         func look(_ phase: TransitionPhase) -> @Sendable @MainActor (CGSize) -> _VisualLook {
             { size in OwnTransition.measure(size) { AnyView(transition.apply(content: $0, phase: phase)) } }
         }
@@ -174,7 +174,7 @@ extension AnyTransition {
     }
     /// Creates a transition between two values of a modifier.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        nonisolated(unsafe) let (active, identity) = (active, identity)
+        nonisolated(unsafe) let (active, identity) = (active, identity)  // used on the main actor only
         return AnyTransition(
             Look(
                 own: OwnTransition(

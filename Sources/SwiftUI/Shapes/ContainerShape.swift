@@ -9,7 +9,7 @@ public struct ContainerRelativeShape: InsettableShape {
 /// The shape of a container.
 struct ContainerShape: Sendable {
     let path: @Sendable (CGRect) -> Path
-    /// The shape for the view that is laid out at this moment: a path is computed without the view's environment.
+    /// The shape for the view that is laid out at this moment, on the main thread: a path is computed without the view's environment.
     static nonisolated(unsafe) var current: ContainerShape?
 
     /// Computes outlines in an environment.

@@ -1,6 +1,7 @@
 import UniformTypeIdentifiersCompanion
 
 /// The searchable attributes of an item.
+// Sendable like the items, which carry them to the index; an app sets them before.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var supportsSecureCoding: Bool { true }
     open var contentType: String
@@ -62,6 +63,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
 }
 
 /// The key of an attribute of an app's own.
+// Its values don't change.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     open private(set) var keyName: String
     open private(set) var isSearchable = true, isSearchableByDefault = false, isUnique = false, isMultiValued = false
@@ -79,6 +81,7 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
 }
 
 /// A person, with addresses or telephone numbers.
+// Sendable like the attributes.
 open class CSPerson: NSObject, @unchecked Sendable {
     open private(set) var displayName: String?, handles: [String], handleIdentifier: String
     open var contactIdentifier: String?

@@ -21,7 +21,7 @@ public struct ContainerValues {
 extension View {
     /// Sets a value that the container around the view reads.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
-        nonisolated(unsafe) let (view, keyPath, value) = (self, keyPath, value)
+        nonisolated(unsafe) let (view, keyPath, value) = (self, keyPath, value)  // used on the main actor only
         return onMainActor { view.modifier(ContainerValueModifier { $0[keyPath: keyPath] = value }) }
     }
 }
