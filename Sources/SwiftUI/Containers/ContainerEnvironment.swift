@@ -1,10 +1,12 @@
 // Values that containers pass to the views inside them.
 
 /// The position of a view in a list or a tab view.
-enum ContainerContext {
-    var takesViewsApart: Bool { self == .rows || self == .tabs || self == .subviews || self == .sections }
+indirect enum ContainerContext: Equatable {
+    var takesViewsApart: Bool { self == .rows || self == .tabs || self == .subviews || self == .sections || isLines }
     /// Whether a section's header and footer are apart from its content.
     var takesSectionsApart: Bool { self == .rows || self == .sections }
+    /// Whether each view becomes a part of a lazy container's line.
+    var isLines: Bool { if case .lines = self { true } else { false } }
 
     /// Not in a container that separates its content.
     case none
@@ -14,6 +16,8 @@ enum ContainerContext {
     case tabs
     /// The parts of a view that another view arranges, without and with their sections.
     case subviews, sections
+    /// A lazy container, in which each view is created when it becomes visible.
+    case lines(inside: ContainerContext)
     /// In a row.
     case row
     /// In a section's header or footer.

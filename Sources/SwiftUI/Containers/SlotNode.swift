@@ -1,4 +1,4 @@
-/// A single view of a container that separates its content: a list's row, a tab. Its content is created when it is first needed, and is on
+/// A single view of a container that separates its content: a list's row, a tab, a part of a lazy container. Its content is created when it is first needed, and is on
 /// screen when the container shows it.
 final class SlotNode: ViewNode {
     private lazy var element = SlotElement(self)
@@ -66,7 +66,9 @@ final class SlotElement: ViewElement {
     override var views: [UIView] { stack.views }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.guide(key, in: size) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        key == SlotKey.self ? node as? SlotNode as? Key.Value : content.children.first?.trait(key)
+        // A section is around the slot: asking for it must not create the content.
+        if key == SectionKey.self { return nil }
+        return key == SlotKey.self ? node as? SlotNode as? Key.Value : content.children.first?.trait(key)
     }
 }
 /// Finds an element's slot inside its modifiers.

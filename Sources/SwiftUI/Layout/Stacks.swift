@@ -112,6 +112,7 @@ extension ViewNode {
     /// The layout properties of the container of this node's elements.
     final var container: LayoutProperties? {
         guard let parent else { return nil }
+        if let lazy = parent as? LazyNode { return lazy.layoutProperties }
         func properties<C: LayoutContainer>(_ container: C) -> LayoutProperties { C.ContainerLayout.layoutProperties }
         if parent is ContainerNode, let container = parent.view as? any LayoutContainer { return properties(container) }
         return parent.container

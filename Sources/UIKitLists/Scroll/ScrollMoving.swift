@@ -33,6 +33,15 @@ extension UIScrollView {
         glide(velocity: motion.velocity(at: now), target: target, isNatural: motion.isNatural)
     }
 
+    /// Moves the content, during a drag or a deceleration too, when a part above the visible one has become longer or shorter.
+    package func shiftContent(by distance: CGPoint) {
+        scroll.isMovingContent = true
+        relocate(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+        scroll.isMovingContent = false
+        scroll.drag?.origin.x += distance.x
+        scroll.drag?.origin.y += distance.y
+    }
+
     private struct AxisPath {
         var duration: TimeInterval
         var final: CGFloat

@@ -86,7 +86,7 @@ extension UITableView {
             let height = measuredHeight(cell, path, rowFrame(path).width)
             geometry.setHeight(height, of: path)
             if expected.minY < bounds.minY, display.settled != nil, height != expected.height, scroll.motion != nil || scroll.isTracking {
-                shiftContent(by: height - expected.height)
+                shiftContent(by: CGPoint(x: 0, y: height - expected.height))
             }
         }
         place(cell, at: path)
@@ -100,13 +100,6 @@ extension UITableView {
         guard geometry.firstRow(endingAfter: visible.minY) == first else { return false }
         guard let after = geometry.row(after: last) else { return true }
         return geometry.rowRect(last, width: 1).minY < visible.maxY && geometry.rowRect(after, width: 1).minY >= visible.maxY
-    }
-
-    private func shiftContent(by change: CGFloat) {
-        scroll.isMovingContent = true
-        moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change))
-        scroll.isMovingContent = false
-        scroll.drag?.origin.y += change
     }
 
     func remeasureAll() {

@@ -97,7 +97,7 @@ struct ListSection {
         var sections: [ListSection] = []
         for element in elements {
             let membership = element[SectionKey.self]
-            if membership?.isMarker == true {
+            if membership?.role == .marker {
                 sections.append(ListSection(node: membership?.section))
             } else if let last = sections.last, last.node === membership?.section {
                 sections[sections.count - 1].rows.append(element)

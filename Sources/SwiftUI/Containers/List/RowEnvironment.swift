@@ -1,6 +1,7 @@
 @MainActor extension EnvironmentValues {
-    /// Prepares the environment of a view that became a row or a tab.
+    /// Prepares the environment of a view that became a row, a tab, or a part of a line.
     mutating func enterSlot() {
+        if case .lines(let outer) = containerContext { return containerContext = outer }
         let isRow = containerContext == .rows
         containerContext = isRow ? .row : .none
         if isRow, buttonStyle.isAutomatic { buttonStyle = AnyButtonStyle(RowButtonStyle()) }

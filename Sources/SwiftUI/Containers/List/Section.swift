@@ -53,7 +53,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 /// A node whose children are the header, the content and the footer.
 final class SectionNode: ViewNode {
-    private lazy var marker = SectionElement(nil, self)
+    private lazy var marker = SectionElement(nil, self, .marker)
     private var members: [ObjectIdentifier: SectionElement] = [:]
 
     override func update(_ change: Change) {
@@ -80,25 +80,31 @@ final class SectionNode: ViewNode {
     }
 
     override var elements: [ViewElement] {
-        guard environment.containerContext.takesSectionsApart else { return super.elements }
+        let context = environment.containerContext
+        guard context.takesSectionsApart || context.isLines else { return super.elements }
         guard children.count == 3 else { return [] }
         var kept: [ObjectIdentifier: SectionElement] = [:]
-        let rows = children[1].elements.map { element in
-            let member = members[ObjectIdentifier(element)] ?? SectionElement(element, self)
-            member.identifiers = element.identifiers
-            kept[ObjectIdentifier(element)] = member
-            return member
+        func members(_ part: ViewNode, _ role: SectionMembership.Role) -> [ViewElement] {
+            part.elements.map { element in
+                let member = self.members[ObjectIdentifier(element)] ?? SectionElement(element, self, role)
+                member.identifiers = element.identifiers
+                kept[ObjectIdentifier(element)] = member
+                return member
+            }
         }
-        members = kept
-        return [marker] + rows
+        let content = members(children[1], .content)
+        let elements = context.isLines ? members(children[0], .header) + content + members(children[2], .footer) : [marker] + content
+        self.members = kept
+        return elements
     }
 }
 
-/// A row of a section or, without content, the section's beginning.
+/// A view of a section or, without content, the section's beginning.
 final class SectionElement: ViewElement {
     let content: ViewElement?
-    init(_ content: ViewElement?, _ node: SectionNode) {
-        self.content = content
+    private let role: SectionMembership.Role
+    init(_ content: ViewElement?, _ node: SectionNode, _ role: SectionMembership.Role) {
+        (self.content, self.role) = (content, role)
         super.init(node)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(for: proposal) ?? .zero }
@@ -108,12 +114,15 @@ final class SectionElement: ViewElement {
     override var views: [UIView] { content?.views ?? [] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == SectionKey.self
-            ? SectionMembership(section: node as? SectionNode, isMarker: content == nil) as? Key.Value : content?.trait(key)
+            ? SectionMembership(section: node as? SectionNode, role: role) as? Key.Value : content?.trait(key)
     }
 }
 struct SectionMembership {
+    enum Role { case marker, header, content, footer }
     let section: SectionNode?
-    let isMarker: Bool
+    let role: Role
+    /// Whether the view is the section's header or footer.
+    var isBand: Bool { role == .header || role == .footer }
 }
 enum SectionKey: ViewTraitKey { static var defaultValue: SectionMembership? { nil } }
 

@@ -1,9 +1,67 @@
+import UIKit
+
+/// The part of the content at which scrolling comes to rest.
+public struct ScrollTarget: Hashable {
+    /// The part, in the coordinates of the content.
+    public var rect: CGRect
+    public var anchor: UnitPoint?
+}
+
+/// What is known when scrolling looks for its target.
+public struct ScrollTargetBehaviorContext {
+    /// The part that was visible when the drag began.
+    public let originalTarget: ScrollTarget
+    /// The velocity of the finger, in points per second.
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    /// The size of the scroll view without its insets.
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+    /// The frames of the views that are marked as targets, in the coordinates of the content.
+    let targets: [CGRect]
+}
+
 /// The place at which scrolling comes to rest.
-@preconcurrency @MainActor public protocol ScrollTargetBehavior {}
+@preconcurrency @MainActor public protocol ScrollTargetBehavior {
+    typealias TargetContext = ScrollTargetBehaviorContext
+    /// Changes the target at which scrolling would come to rest.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 /// Scrolling rests at pages of the view's size.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func page(_ wanted: CGFloat, from start: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+            guard length > 0 else { return wanted }
+            let current = (start / length).rounded()
+            let next = min(max((wanted / length).rounded(), current - 1), current + 1)
+            return min(max(0, next * length), max(0, content - length))
+        }
+        let (start, container) = (context.originalTarget.rect, context.containerSize)
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = page(target.rect.minX, from: start.minX, container.width, context.contentSize.width)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = page(target.rect.minY, from: start.minY, container.height, context.contentSize.height)
+        }
+    }
+}
 /// Scrolling rests at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func nearest(_ starts: [CGFloat], _ wanted: CGFloat, _ room: CGFloat) -> CGFloat {
+            let start = starts.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+            return min(max(start, 0), max(0, room))
+        }
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = nearest(
+                context.targets.map(\.minX), target.rect.minX, context.contentSize.width - context.containerSize.width)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = nearest(
+                context.targets.map(\.minY), target.rect.minY, context.contentSize.height - context.containerSize.height)
+        }
+    }
     public struct LimitBehavior: Sendable {
         public static let automatic = LimitBehavior(), always = LimitBehavior(), never = LimitBehavior(), alwaysByFew = LimitBehavior(),
             alwaysByOne = LimitBehavior()
@@ -28,12 +86,19 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
 /// The settings of the scroll views inside.
 struct ScrollSettings: Equatable {
-    enum Rest { case anywhere, page, view }
-    var rest = Rest.anywhere
+    /// Chooses where scrolling rests: `nil` is anywhere. UIKit turns pages itself.
+    var rest: (any ScrollTargetBehavior)?
+    var turnsPages: Bool { rest is PagingScrollTargetBehavior }
     var isClipDisabled = false
     var bounce: [Axis: ScrollBounceBehavior] = [:]
     /// The part of the content that is visible at first.
     var anchor: UnitPoint?
+
+    static func == (one: Self, other: Self) -> Bool {
+        // Behaviors can't be compared: a change of one only matters when a drag ends.
+        one.isClipDisabled == other.isClipDisabled && one.bounce == other.bounce && one.anchor == other.anchor
+            && one.rest.map { ObjectIdentifier(type(of: $0)) } == other.rest.map { ObjectIdentifier(type(of: $0)) }
+    }
 }
 private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
 extension EnvironmentValues {
@@ -46,9 +111,7 @@ enum ScrollTargetsKey: ViewTraitKey { static var defaultValue: Bool { false } }
 
 extension View {
     public func scrollTargetBehavior<T: ScrollTargetBehavior>(_ behavior: T) -> some View {
-        environment(
-            \.scrollSettings.rest,
-            behavior is PagingScrollTargetBehavior ? .page : behavior is ViewAlignedScrollTargetBehavior ? .view : .anywhere)
+        environment(\.scrollSettings.rest, behavior)
     }
     /// Makes the views of a container targets of scrolling.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(TraitModifier<ScrollTargetsKey>(value: isEnabled)) }
@@ -62,15 +125,6 @@ extension View {
             })
     }
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollSettings.anchor, anchor) }
-
-    /// Scrolls to the view of the identifier whenever the binding changes.
-    // FIXME(gap): scrolling by a finger does not write the binding.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        ScrollViewReader { proxy in
-            onChange(of: id.wrappedValue) { _, new in if let new { proxy.scrollTo(new, anchor: anchor) } }
-                .onAppear { if let first = id.wrappedValue { proxy.scrollTo(first, anchor: anchor) } }
-        }
-    }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }
@@ -78,7 +132,7 @@ extension View {
 extension ContentScrollView {
     /// Applies the settings, when content and frame are known.
     func adopt(_ settings: ScrollSettings, _ axes: Axis.Set) {
-        isPagingEnabled = settings.rest == .page
+        isPagingEnabled = settings.turnsPages
         clipsToBounds = !settings.isClipDisabled
         for (axis, behavior) in settings.bounce where behavior == .basedOnSize {
             if axis == .vertical { alwaysBounceVertical = false } else { alwaysBounceHorizontal = false }
@@ -95,48 +149,5 @@ extension ContentScrollView {
         if axes.contains(.horizontal) {
             contentOffset.x = max(-inset.left, anchor.x * (contentSize.width + inset.left + inset.right - bounds.width) - inset.left)
         }
-    }
-}
-
-/// Finds the nearest target of a scroll view whose content rests at views.
-@MainActor final class ScrollRest: NSObject, UIScrollViewDelegate {
-    weak var node: ViewNode?
-    var axes = Axis.Set.vertical
-    var isActive = false
-
-    func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        guard isActive, let frames = node?.scrollTargets(in: scrollView), !frames.isEmpty else { return }
-        let inset = scrollView.adjustedContentInset, wanted = targetContentOffset.pointee
-        func nearest(_ starts: [CGFloat], _ wanted: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
-            let start = starts.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
-            return min(max(start, least), max(least, greatest))
-        }
-        if axes.contains(.horizontal) {
-            targetContentOffset.pointee.x = nearest(
-                frames.map { $0.minX - inset.left }, wanted.x, -inset.left,
-                scrollView.contentSize.width + inset.right - scrollView.bounds.width)
-        }
-        if axes.contains(.vertical) {
-            targetContentOffset.pointee.y = nearest(
-                frames.map { $0.minY - inset.top }, wanted.y, -inset.top,
-                scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-        }
-    }
-}
-extension ViewNode {
-    /// The frames of the views in the containers that are marked as targets.
-    fileprivate func scrollTargets(in scrollView: UIScrollView) -> [CGRect] {
-        var frames: [CGRect] = []
-        visit { marked in
-            guard frames.isEmpty, marked.modifier(TraitModifier<ScrollTargetsKey>.self)?.value == true else { return }
-            var container: ViewNode?
-            marked.visit { node in if container == nil, node is ContainerNode { container = node } }
-            frames = ((container ?? marked).children.flatMap(\.elements)).compactMap { element in
-                element.views.first?.superview?.convert(element.frame, to: scrollView)
-            }
-        }
-        return frames
     }
 }

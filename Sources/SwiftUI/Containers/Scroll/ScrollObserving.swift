@@ -45,12 +45,75 @@ public struct ScrollPhaseChangeContext {
 /// A modifier's interest in the scroll views inside.
 @MainActor final class ScrollObserver {
     var changed: (ScrollGeometry) -> Void = { _ in }
+    var phaseChanged: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
+    /// Called after layout and scrolling.
+    var moved: (ScrollElement) -> Void = { _ in }
 }
 private enum ScrollObserversKey: EnvironmentKey { static var defaultValue: [ScrollObserver] { [] } }
 extension EnvironmentValues {
     var scrollObservers: [ScrollObserver] {
         get { self[ScrollObserversKey.self] }
         set { self[ScrollObserversKey.self] = newValue }
+    }
+}
+
+private struct PhaseObserving: ViewModifier {
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+    @State private var observer = ScrollObserver()
+    func body(content: Content) -> some View {
+        let observer = observer
+        observer.phaseChanged = action
+        return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
+    }
+}
+
+private struct VisibilityObserving: ViewModifier {
+    let threshold: Double
+    let action: (Bool) -> Void
+    @State private var last = Last()
+    final class Last { var isVisible = false }
+
+    private func note(_ isVisible: Bool) {
+        guard isVisible != last.isVisible else { return }
+        last.isVisible = isVisible
+        action(isVisible)
+    }
+    func body(content: Content) -> some View {
+        content.onGeometryChange(for: Bool.self) { proxy in
+            let own = CGRect(origin: .zero, size: proxy.size)
+            guard let visible = proxy.bounds(of: .scrollView) else { return true }
+            return own.visibleShare(in: visible) >= threshold
+        } action: {
+            note($0)
+        }.onDisappear { note(false) }
+    }
+}
+extension CGRect {
+    /// Returns the share of the area inside another rectangle, from 0 to 1.
+    fileprivate func visibleShare(in visible: CGRect) -> Double {
+        let part = intersection(visible)
+        return part.isNull || width * height == 0 ? 0 : part.width * part.height / (width * height)
+    }
+}
+
+private struct TargetsObserving<ID: Hashable>: ViewModifier {
+    let threshold: Double
+    let action: ([ID]) -> Void
+    @State private var observer = ScrollObserver()
+    @State private var last = Last()
+    final class Last { var visible: [ID] = [] }
+
+    func body(content: Content) -> some View {
+        let (observer, last, threshold, action) = (observer, last, threshold, action)
+        observer.moved = { element in
+            let area = element.scrollView.bounds.inset(by: element.scrollView.adjustedContentInset)
+            let visible = element.targets.filter { $0.frame.visibleShare(in: area) >= threshold }
+                .compactMap { $0.identifiers.lazy.compactMap { $0.base as? ID }.first }
+            guard visible != last.visible else { return }
+            last.visible = visible
+            action(visible)
+        }
+        return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
     }
 }
 
@@ -79,14 +142,27 @@ extension View {
     ) -> some View {
         modifier(GeometryObserving(transform: transform, action: action))
     }
-    // FIXME(gap): the phases of scrolling are not reported.
-    public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { self }
+    /// Adds an action for changes of the phase of the scroll view inside.
+    public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
+        onScrollPhaseChange { old, new, _ in action(old, new) }
+    }
+    /// Adds an action for changes of the phase of the scroll view inside, with its geometry and the velocity of the finger.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
-    ) -> some View { self }
-    // FIXME(gap): a view in a scroll view counts as visible as soon as it is there.
+    ) -> some View {
+        modifier(PhaseObserving(action: action))
+    }
+    /// Adds an action for when the view becomes visible in the scroll view around it, and for when it no longer is.
+    /// - Parameter threshold: The share of the view's area from which it counts as visible, from 0 to 1.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
-        onAppear { action(true) }.onDisappear { action(false) }
+        modifier(VisibilityObserving(threshold: threshold, action: action))
+    }
+    /// Adds an action for changes of the targets in the scroll view inside that are visible.
+    /// - Parameter threshold: The share of a view's area from which it counts as visible, from 0 to 1.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        modifier(TargetsObserving(threshold: threshold, action: action))
     }
 
     /// Fills the background of the container around the view.

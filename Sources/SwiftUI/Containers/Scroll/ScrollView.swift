@@ -22,10 +22,11 @@ final class ScrollNode: ViewNode {
     var scroll: (any AnyScrollView)? { view as? any AnyScrollView }
     override func update(_ change: Change) {
         guard let scroll else { return }
-        if given != environment {
+        if given != environment || inner.scrollAxes != scroll.axes {
             inner = environment
             (inner.refresh, inner.scrollObservers) = (nil, [])
             inner.containerSize = element.container
+            inner.scrollAxes = scroll.axes
             given = environment
         }
         setChild(scroll.anyContent, in: inner)
@@ -114,23 +115,34 @@ final class ScrollElement: ViewElement {
         surroundings.keepClearOfKeyboard(scrollView, bounds)
         scrollView.adopt(environment.scrollSettings, axes)
         scrollView.observers = environment.scrollObservers
+        scrollView.element = self
         scrollView.tellObservers()
-        (rest.node, rest.axes, rest.isActive) = (node, axes, environment.scrollSettings.rest == .view)
-        if scrollView.delegate == nil, rest.isActive { scrollView.delegate = rest }
+        if scrollView.delegate == nil { scrollView.delegate = coordinator }
+        coordinator.element = self
     }
     override var views: [UIView] { [scrollView] }
-    private let rest = ScrollRest()
+    let coordinator = ScrollCoordinator()
+    var axes: Axis.Set { scroll?.axes ?? .vertical }
+    var settings: ScrollSettings { node?.environment.scrollSettings ?? ScrollSettings() }
     /// The size to which views inside can be relative.
     let container = ContainerSize()
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-        guard let target = stack.views.isEmpty ? nil : ScrollTarget.frame(of: id, in: node, scrollView) else { return false }
-        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        guard let target = stack.views.isEmpty ? nil : node?.frame(of: id, in: scrollView) else { return false }
         let animated = UIView.inheritedAnimationDuration > 0 || Transaction.current?.animation != nil
-        guard let anchor else {
-            scrollView.scrollRectToVisible(target, animated: animated)
-            return true
+        move(to: target, anchor, animated: animated)
+        if !animated {
+            // The places of views that were never visible are estimates, which the next layout corrects.
+            host.afterLayout { [weak self] in
+                guard let self, let new = node?.frame(of: id, in: scrollView), new != target else { return }
+                move(to: new, anchor, animated: false)
+            }
         }
+        return true
+    }
+    private func move(to target: CGRect, _ anchor: UnitPoint?, animated: Bool) {
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        guard let anchor else { return scrollView.scrollRectToVisible(target, animated: animated) }
         let inset = scrollView.adjustedContentInset
         func offset(
             _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ share: CGFloat, _ before: CGFloat, _ after: CGFloat, _ total: CGFloat
@@ -141,7 +153,6 @@ final class ScrollElement: ViewElement {
         let x = offset(target.minX, target.width, visible.width, anchor.x, inset.left, inset.right, scrollView.contentSize.width)
         let y = offset(target.minY, target.height, visible.height, anchor.y, inset.top, inset.bottom, scrollView.contentSize.height)
         scrollView.setContentOffset(CGPoint(x: x, y: y), animated: animated)
-        return true
     }
     func remove() { if host.controller?.contentScrollView(for: .top) === scrollView { host.controller?.setContentScrollView(nil) } }
 }
@@ -177,6 +188,11 @@ final class ContentScrollView: UIScrollView {
     var anchored: CGPoint?
     var observers: [ScrollObserver] = []
     weak var host: ViewHost?
+    weak var element: ScrollElement?
+    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        super.setContentOffset(contentOffset, animated: animated)
+        if animated, contentOffset != self.contentOffset { element?.coordinator.enter(.animating, self) }
+    }
     override var bounds: CGRect {
         didSet {
             guard bounds != oldValue else { return }
@@ -188,15 +204,21 @@ final class ContentScrollView: UIScrollView {
         guard !observers.isEmpty, window != nil, contentSize != .zero else { return }
         let geometry = ScrollGeometry(self)
         for observer in observers { observer.changed(geometry) }
+        if let element { for observer in observers { observer.moved(element) } }
     }
 }
 
-@MainActor enum ScrollTarget {
+extension ViewNode {
     /// Returns the frame of the views with an identifier in a scroll view's content.
-    static func frame(of id: AnyHashable, in node: ViewNode?, _ scrollView: UIScrollView) -> CGRect? {
+    func frame(of id: AnyHashable, in scrollView: UIScrollView) -> CGRect? {
         var found: CGRect?
-        node?.visit { node in
-            guard found == nil, let identified = node.view as? any IdentifiedView, identified.identity == id else { return }
+        visit { node in
+            guard found == nil else { return }
+            if let lazy = node as? LazyNode {
+                found = lazy.element.frames(in: scrollView).first { $0.identifiers.contains(id) }?.frame
+                return
+            }
+            guard let identified = node.view as? any IdentifiedView, identified.identity == id else { return }
             // Not the views' own frames: modifiers that add space around a view, such as padding, have none.
             found = node.elements.compactMap { element in element.views.first?.superview?.convert(element.frame, to: scrollView) }.reduce(
                 nil

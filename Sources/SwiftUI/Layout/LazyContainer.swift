@@ -1,0 +1,270 @@
+import UIKit
+
+/// A stack or grid that creates and lays out only the views in the visible part of the scroll view around it. Outside a scroll view along
+/// its axis, all views count as visible.
+struct LazyContainer<Content: View>: View, PrimitiveView, AnyLazyContainer {
+    let lines: LineArrangement
+    let content: Content
+    func makeNode(_ seed: NodeSeed) -> ViewNode { LazyNode(seed) }
+    var anyContent: any View { content }
+}
+@MainActor protocol AnyLazyContainer {
+    var lines: LineArrangement { get }
+    var anyContent: any View { get }
+}
+
+private enum ScrollAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
+extension EnvironmentValues {
+    /// The axes along which the scroll view around the views scrolls.
+    var scrollAxes: Axis.Set {
+        get { self[ScrollAxesKey.self] }
+        set { self[ScrollAxesKey.self] = newValue }
+    }
+}
+
+final class LazyNode: ViewNode {
+    private(set) lazy var element = LazyElement(self)
+    private var given: EnvironmentValues?
+    private var inner = EnvironmentValues()
+    override func update(_ change: Change) {
+        guard let container = view as? any AnyLazyContainer else { return }
+        if given != environment {
+            (inner, given) = (environment, environment)
+            inner.containerContext = .lines(inside: environment.containerContext)
+        }
+        element.arrangement = container.lines
+        setChild(container.anyContent, in: inner)
+    }
+    override var elements: [ViewElement] {
+        element.take(super.elements)
+        return [element]
+    }
+    var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = element.arrangement.items == nil ? element.arrangement.axis : nil
+        return properties
+    }
+}
+
+final class LazyElement: ViewElement, PositionObserver {
+    var arrangement = LineArrangement(axis: .vertical, spacing: 8, alignment: .center, pinned: [])
+    private var children: [ViewElement] = []
+    private var plans: [CGFloat?: LinePlan] = [:]
+    /// The last placement.
+    private var placed: (bounds: CGRect, plan: LinePlan, span: ClosedRange<CGFloat>, lines: Range<Int>, surroundings: Surroundings)?
+    /// The elements in place, back to front.
+    private var shown: [ViewElement] = []
+    /// The views that were told that they are on screen.
+    private var shownSlots: [SlotNode] = []
+    /// The length that the last measurement returned.
+    private var answered: CGFloat?
+    private var isEager = false
+    private var axis: Axis { arrangement.axis }
+
+    func take(_ new: [ViewElement]) {
+        guard !new.elementsEqual(children, by: ===) else { return }
+        children = new
+        plans = placed.map { [$0.bounds.size[axis.other]: $0.plan] } ?? [:]
+        for (room, old) in plans { plans[room] = LinePlan(arrangement, children, room: room, after: old) }
+    }
+
+    // MARK: Measuring
+
+    private static var everything: ClosedRange<CGFloat> { -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude }
+
+    private func measuredPlan(_ room: CGFloat?, in span: ClosedRange<CGFloat>) -> (plan: LinePlan, growth: CGFloat) {
+        var plan = plans[room] ?? LinePlan(arrangement, children, room: room, after: nil)
+        let growth = plan.measure(in: span)
+        plans[room] = plan
+        return (plan, growth)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let room = proposal[axis.other]
+        var span = Self.everything
+        if !isEager, let environment = node?.environment, environment.scrollAxes.contains(axis == .vertical ? .vertical : .horizontal) {
+            let container = environment.containerSize?.size[axis] ?? 0
+            span = placed?.span ?? 0...(container > 0 ? container : UIScreen.main.bounds.size[axis])
+        }
+        let plan = measuredPlan(room, in: span).plan
+        answered = plan.length
+        var size = CGSize.zero
+        size[axis] = plan.length
+        let least = arrangement.items == nil ? breadthOfViews(plan, room, in: span) : plan.breadth
+        size[axis.other] = max(least, room.map { arrangement.items == nil || $0.isFinite ? $0 : 0 } ?? 0)
+        return size
+    }
+    /// Returns the breadth of the broadest view of a stack, in points.
+    private func breadthOfViews(_ plan: LinePlan, _ room: CGFloat?, in span: ClosedRange<CGFloat>) -> CGFloat {
+        plan.lines[plan.lines(in: span)].reduce(0) { breadth, line in
+            max(breadth, children[line.cells.lowerBound].size(for: plan.proposal(line.tracks[0]))[axis.other])
+        }
+    }
+
+    // MARK: Placing
+
+    private var scrollView: ContentScrollView? { placed?.surroundings.content?.view as? ContentScrollView }
+    var isRegistered = false
+    var scrolledContent: ScrolledContent? { placed?.surroundings.content }
+
+    /// Returns the part of the container that is visible in the scroll view, as distances from the container's start: all of it, and what
+    /// insets leave free.
+    private func visible(_ bounds: CGRect, _ surroundings: Surroundings) -> (all: ClosedRange<CGFloat>, free: ClosedRange<CGFloat>)? {
+        guard let content = surroundings.content, let scrollView = content.view as? ContentScrollView,
+            node?.environment.scrollAxes.contains(axis == .vertical ? .vertical : .horizontal) == true
+        else { return nil }
+        func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
+            let place = rect.offsetBy(dx: content.origin.x - surroundings.origin.x, dy: content.origin.y - surroundings.origin.y)
+            if axis == .vertical { return place.minY - bounds.minY...place.maxY - bounds.minY }
+            return isReversed ? bounds.maxX - place.maxX...bounds.maxX - place.minX : place.minX - bounds.minX...place.maxX - bounds.minX
+        }
+        let rect = scrollView.bounds
+        return (span(rect), span(rect.inset(by: scrollView.adjustedContentInset)))
+    }
+    private var isReversed: Bool { node?.environment.layoutDirection == .rightToLeft }
+
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        let visible = visible(bounds, surroundings)
+        isEager = visible == nil
+        let span = visible?.all ?? Self.everything
+        let (plan, growth) = measuredPlan(bounds.size[axis.other], in: span)
+        placed = (bounds, plan, span, plan.lines(in: span), surroundings)
+        place(visible?.free)
+        if visible != nil { host.positionObservers.add(self) }
+        // Lines above that became longer or shorter move what the user is looking at, so the content moves along.
+        let moved = growth != 0 && scrollView.map { $0.isTracking || $0.isDecelerating } == true
+        let isAnswerStale = answered != plan.length
+        if moved || isAnswerStale || !shownSlots.elementsEqual(slots, by: ===) {
+            host.afterLayout { [weak self] in
+                guard let self else { return }
+                tellSlots()
+                if moved { scrollView?.shiftContent(by: axis == .vertical ? CGPoint(x: 0, y: growth) : CGPoint(x: growth, y: 0)) }
+                if isAnswerStale { host.setNeedsLayout() }
+            }
+        }
+    }
+
+    /// Places the elements of the visible lines. Pinned headers and footers stay in the free part of the scroll view.
+    private func place(_ free: ClosedRange<CGFloat>?) {
+        guard let (bounds, plan, _, lines, surroundings) = placed else { return }
+        var pins: [Int: CGFloat] = [:]
+        if let free { pins = pinnedStarts(plan, lines, free) }
+        let bands = pins.keys.sorted()
+        shown = []
+        for index in lines where pins[index] == nil { place(plan, index, at: plan.lines[index].start, bounds, surroundings) }
+        shown.sort { $0[ZIndexKey.self] < $1[ZIndexKey.self] }
+        for index in bands { place(plan, index, at: pins[index]!, bounds, surroundings) }
+    }
+
+    private func place(_ plan: LinePlan, _ index: Int, at start: CGFloat, _ bounds: CGRect, _ surroundings: Surroundings) {
+        let line = plan.lines[index], length = plan.end(index) - line.start
+        let free = line.membership?.isBand != true && arrangement.items != nil ? bounds.size[axis.other] - plan.breadth : 0
+        let room = ViewDimensions(room: axis == .vertical ? CGSize(width: free, height: 0) : CGSize(width: 0, height: free))
+        var across =
+            axis == .vertical ? bounds.minX + room[arrangement.alignment.horizontal] : bounds.minY + room[arrangement.alignment.vertical]
+        for (cell, track) in zip(line.cells, line.tracks) {
+            let proposal = plan.proposal(track), dimensions = children[cell].dimensions(for: proposal)
+            let breadth = track.length ?? bounds.size[axis.other]
+            let area =
+                axis == .vertical
+                ? CGRect(x: across, y: bounds.minY + start, width: breadth, height: length)
+                : CGRect(x: bounds.minX + start, y: across, width: length, height: breadth)
+            let origin = dimensions.origin(in: ViewDimensions(room: area.size), track.alignment)
+            var frame = CGRect(
+                x: area.minX + origin.x, y: area.minY + origin.y, width: dimensions.width, height: dimensions.height)
+            if isReversed { frame.origin.x = bounds.minX + bounds.maxX - frame.maxX }
+            children[cell].place(in: frame, proposal: proposal, surroundings)
+            shown.append(children[cell])
+            across += breadth + track.gap
+        }
+    }
+
+    override var views: [UIView] { shown.flatMap(\.views) }
+
+    // MARK: Pinned headers and footers
+
+    /// Returns where the pinned headers and footers of the visible sections begin: at the edge of the free part, within their section.
+    private func pinnedStarts(_ plan: LinePlan, _ lines: Range<Int>, _ free: ClosedRange<CGFloat>) -> [Int: CGFloat] {
+        guard !arrangement.pinned.isEmpty else { return [:] }
+        var starts: [Int: CGFloat] = [:]
+        for extent in SectionExtent.extents(of: plan.lines) {
+            let range = extent.lines
+            guard range.lowerBound < lines.upperBound, range.upperBound > lines.lowerBound else { continue }
+            let top = plan.lines[range.lowerBound].start, bottom = plan.end(range.upperBound - 1)
+            if arrangement.pinned.contains(.sectionHeaders), let header = extent.header {
+                let length = plan.end(header) - plan.lines[header].start
+                starts[header] = min(max(top, free.lowerBound), max(top, bottom - length))
+            }
+            if arrangement.pinned.contains(.sectionFooters), let footer = extent.footer {
+                let length = plan.end(footer) - plan.lines[footer].start
+                starts[footer] = max(min(bottom, free.upperBound) - length, min(top, bottom - length))
+            }
+        }
+        return starts
+    }
+
+    // MARK: Scrolling
+
+    func positionDidChange() {
+        guard let placed, let visible = visible(placed.bounds, placed.surroundings) else { return }
+        if placed.plan.lines(in: visible.all) != placed.lines {
+            self.placed?.span = visible.all
+            host.setNeedsLayout()
+        } else if !arrangement.pinned.isEmpty {
+            place(visible.free)
+        }
+    }
+
+    private var slots: [SlotNode] { shown.compactMap { $0[SlotKey.self] } }
+    private func tellSlots() {
+        let old = shownSlots
+        shownSlots = slots
+        let remaining = Set(shownSlots.map(ObjectIdentifier.init))
+        for slot in old where !remaining.contains(ObjectIdentifier(slot)) { slot.isShown = false }
+        for slot in shownSlots { slot.isShown = true }
+    }
+
+    /// Returns the frames of the views in a scroll view's content, with the identifiers of each; frames that are not measured are
+    /// estimated.
+    func frames(in scrollView: UIScrollView) -> [(identifiers: Set<AnyHashable>, frame: CGRect)] {
+        guard let placed, let surface = shown.lazy.compactMap({ $0.views.first?.superview }).first else { return [] }
+        let (bounds, plan) = (placed.bounds, placed.plan)
+        return plan.lines.indices.flatMap { index in
+            let line = plan.lines[index]
+            var across = axis == .vertical ? bounds.minX : bounds.minY
+            return zip(line.cells, line.tracks).map { cell, track in
+                let breadth = track.length ?? bounds.size[axis.other], length = plan.end(index) - line.start
+                var frame =
+                    axis == .vertical
+                    ? CGRect(x: across, y: bounds.minY + line.start, width: breadth, height: length)
+                    : CGRect(x: bounds.minX + line.start, y: across, width: length, height: breadth)
+                if isReversed { frame.origin.x = bounds.minX + bounds.maxX - frame.maxX }
+                across += breadth + track.gap
+                return (children[cell].identifiers, surface.convert(frame, to: scrollView))
+            }
+        }
+    }
+}
+
+/// The lines of a section.
+private struct SectionExtent {
+    let section: SectionNode
+    var lines: Range<Int>
+    var header, footer: Int?
+
+    @MainActor static func extents(of lines: [LinePlan.Line]) -> [SectionExtent] {
+        var extents: [SectionExtent] = []
+        for (index, line) in lines.enumerated() {
+            guard let section = line.membership?.section else { continue }
+            if extents.last?.section !== section { extents.append(SectionExtent(section: section, lines: index..<index)) }
+            let last = extents.count - 1
+            extents[last].lines = extents[last].lines.lowerBound..<index + 1
+            switch line.membership?.role {
+            case .header: extents[last].header = index
+            case .footer: extents[last].footer = index
+            default: break
+            }
+        }
+        return extents
+    }
+}
