@@ -1,0 +1,283 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+// Apple, "LazyVStack": "The stack is 'lazy,' in that the stack view doesn't create items until it needs to render them onscreen."
+@MainActor @Suite(.serialized) struct LazyContainerTests {
+    private struct Row: View {
+        let number: Int
+        let log: Log
+        var height: CGFloat = 50
+        var body: some View {
+            let _ = log.lines.append("body \(number)")
+            Text(verbatim: "\(number)").frame(height: height).onAppear { log.lines.append("appear \(number)") }
+                .onDisappear { log.lines.append("disappear \(number)") }
+        }
+    }
+    private func numbers(_ lines: [String], _ event: String) -> [Int] {
+        lines.filter { $0.hasPrefix(event + " ") }.compactMap { Int($0.dropFirst(event.count + 1)) }
+    }
+
+    @Test("a lazy stack evaluates the views that are visible, and they appear and disappear as the user scrolls") func stack() throws {
+        let log = Log()
+        let screen = Screen(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(number: $0, log: log) } } })
+        let scroll = try #require(screen.first(ContentScrollView.self))
+        #expect(scroll.contentSize.height == 50_000)
+        let first = log.take(), count = Int((scroll.bounds.height / 50).rounded(.up))
+        #expect(Set(numbers(first, "body")).count <= count + 1)
+        #expect(
+            numbers(first, "appear").sorted() == Array(0..<numbers(first, "appear").count) && numbers(first, "appear").count >= count - 2)
+
+        scroll.contentOffset.y = 20_000
+        screen.turn()
+        let then = log.take()
+        #expect(numbers(then, "appear").sorted().first == 400 || numbers(then, "appear").sorted().first == 399)
+        #expect(numbers(then, "disappear").sorted() == numbers(first, "appear").sorted())
+        #expect(Set(numbers(then, "body")).count <= count + 2)
+        #expect(screen.label("410") != nil && screen.label("0") == nil)
+        let label = try #require(screen.label("410"))
+        #expect(label.convert(label.bounds, to: scroll).midY == 410 * 50 + 25)
+
+        scroll.contentOffset.y = 0
+        screen.turn()
+        #expect(numbers(log.take(), "body").isEmpty && screen.label("0") != nil)
+    }
+
+    @Test("an action on the last row, as for loading more, runs when the row is reached") func pagination() throws {
+        final class Model: ObservableObject {
+            @Published var count = 50
+        }
+        struct Feed: View {
+            @StateObject var model = Model()
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<model.count, id: \.self) { index in
+                            Text(verbatim: "\(index)").frame(height: 100).onAppear { if index == model.count - 1 { model.count += 50 } }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(Feed()), scroll = try #require(screen.first(ContentScrollView.self))
+        screen.turn()
+        #expect(scroll.contentSize.height == 5000)
+        scroll.contentOffset.y = 4500
+        screen.turn()
+        screen.turn()
+        #expect(scroll.contentSize.height == 10_000)
+    }
+
+    @Test("views of different heights follow one another, and heights that are not known yet are estimated") func heights() throws {
+        let log = Log()
+        let screen = Screen(
+            ScrollView {
+                LazyVStack(spacing: 10) { ForEach(0..<300) { Row(number: $0, log: log, height: $0 < 100 ? 40 : 80) } }
+            })
+        let scroll = try #require(screen.first(ContentScrollView.self))
+        #expect(scroll.contentSize.height == 300 * 50 - 10)
+        while scroll.contentOffset.y < 5000 {
+            scroll.contentOffset.y += 400
+            screen.turn()
+        }
+        func middle(_ number: Int) -> CGFloat? { screen.label("\(number)").map { $0.convert($0.bounds, to: scroll).midY } }
+        #expect(middle(102) == 100 * 50 + 2 * 90 + 40 && middle(103) == 100 * 50 + 3 * 90 + 40)
+        #expect(scroll.contentSize.height > 300 * 50)
+    }
+
+    @Test("a reader scrolls to a view that was never visible") func reader() throws {
+        let screen = Screen(
+            ScrollViewReader { proxy in
+                ScrollView {
+                    Button("Jump") { proxy.scrollTo(700, anchor: .top) }
+                    LazyVStack(spacing: 0) { ForEach(0..<1000) { Text(verbatim: "row \($0)").frame(height: $0 == 690 ? 10 : 30) } }
+                }
+            })
+        screen.tap("Jump")
+        screen.turn()
+        let label = try #require(screen.label("row 700")), scroll = try #require(screen.first(ContentScrollView.self))
+        let top = label.convert(label.bounds, to: scroll).midY - 15 - scroll.contentOffset.y - scroll.adjustedContentInset.top
+        #expect(abs(top) < 0.5)
+    }
+
+    @Test("a lazy grid evaluates the lines that are visible") func grid() throws {
+        let log = Log()
+        let screen = Screen(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+                    ForEach(0..<900) { Row(number: $0, log: log) }
+                }
+            })
+        let scroll = try #require(screen.first(ContentScrollView.self))
+        #expect(scroll.contentSize.height == 15_000)
+        #expect(numbers(log.take(), "appear").count.isMultiple(of: 3))
+        scroll.contentOffset.y = 5_000
+        screen.turn()
+        let label = try #require(screen.label("301"))
+        #expect(
+            label.convert(label.bounds, to: scroll).midY == 100 * 50 + 25
+                && label.convert(label.bounds, to: scroll).midX == scroll.bounds.midX)
+    }
+
+    // Apple, "PinnedScrollableViews.sectionHeaders": "The header view of each Section will be pinned."
+    @Test("a pinned header stays at the top until the end of its section") func pinnedHeaders() throws {
+        let screen = Screen(
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                    ForEach(0..<5) { section in
+                        Section {
+                            ForEach(0..<20) { Text(verbatim: "row \(section).\($0)").frame(height: 50) }
+                        } header: {
+                            Text(verbatim: "header \(section)").frame(height: 40)
+                        } footer: {
+                            Text(verbatim: "footer \(section)").frame(height: 30)
+                        }
+                    }
+                }
+            })
+        let scroll = try #require(screen.first(ContentScrollView.self)), top = scroll.adjustedContentInset.top
+        #expect(scroll.contentSize.height == 5 * 1070)
+        func middle(_ text: String) -> CGFloat? { screen.label(text).map { $0.convert($0.bounds, to: scroll).midY } }
+        #expect(middle("header 0") == 20 && middle("row 0.0") == 65)
+        func scroll(to y: CGFloat) {
+            scroll.contentOffset.y = y - top
+            screen.turn()
+        }
+        scroll(to: 300)
+        #expect(middle("header 0") == 320)
+        // The footer waits at the lower end of the free part.
+        #expect(middle("footer 0") == scroll.bounds.maxY - scroll.adjustedContentInset.bottom - 15)
+        scroll(to: 310)
+        #expect(middle("header 0") == 330)
+        // The end of the section pushes its header out.
+        scroll(to: 1050)
+        #expect(middle("header 0") == 1050 && middle("header 1") == 1090)
+        scroll(to: 1100)
+        #expect(middle("header 1") == 1120)
+        // In front of the rows.
+        let header = try #require(screen.label("header 1")), row = try #require(screen.label("row 1.2"))
+        let order = try #require(header.superview?.subviews)
+        #expect(try #require(order.firstIndex(of: header)) > #require(order.firstIndex(of: row)))
+    }
+
+    @Test("a list evaluates the rows that are visible") func list() {
+        let log = Log()
+        let screen = Screen(List(0..<1000, id: \.self) { Row(number: $0, log: log, height: 60) })
+        #expect(Set(numbers(log.take(), "body")).count < 20 && screen.label("1") != nil)
+    }
+
+    @Test("outside a scroll view along its axis, all views of a lazy stack are there") func outside() {
+        let laid = Laid(LazyHStack(spacing: 0) { ForEach(0..<50) { box("\($0)", 20, 20) } })
+        #expect(laid["0"]?.width == 20 && laid["49"]?.minX == (laid["0"]?.minX ?? 0) + 49 * 20)
+    }
+
+    // MARK: Positions and phases
+
+    private struct Pages: View {
+        @State var page: Int? = nil
+        let log: Log
+        var body: some View {
+            let _ = log.lines.append("page \(page.map(String.init) ?? "nil")")
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<10) { Text(verbatim: "\($0)").containerRelativeFrame(.horizontal) }
+                }.scrollTargetLayout()
+            }.scrollTargetBehavior(.paging).scrollPosition(id: $page)
+            Button("Go to 5") { page = 5 }
+        }
+    }
+    @Test("a bound position becomes the page to which the user scrolls, and the page to which it is set") func position() throws {
+        let log = Log(), screen = Screen(Pages(log: log))
+        let scroll = try #require(screen.first(ContentScrollView.self)), width = scroll.bounds.width
+        screen.stage.drag(from: CGPoint(x: width - 20, y: 300), to: CGPoint(x: 40, y: 300))
+        screen.stage.advance(by: 2)
+        #expect(log.take().last == "page 1" && scroll.contentOffset.x == width)
+        screen.tap("Go to 5")
+        screen.stage.advance(by: 2)
+        #expect(log.take().last == "page 5" && scroll.contentOffset.x == 5 * width)
+    }
+
+    @Test("a scroll position tells the view to which the user scrolled") func positionValue() throws {
+        struct Rows: View {
+            @State var position = ScrollPosition(idType: Int.self)
+            let log: Log
+            var body: some View {
+                let _ = log.lines.append("\(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser)")
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<100) { Text(verbatim: "\($0)").frame(height: 100) } }.scrollTargetLayout()
+                }
+                .scrollPosition($position).scrollTargetBehavior(.viewAligned)
+            }
+        }
+        let log = Log(), screen = Screen(Rows(log: log)), scroll = try #require(screen.first(ContentScrollView.self))
+        #expect(log.take().last == "-1 false")
+        screen.stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 350), duration: 1)
+        screen.stage.advance(by: 3)
+        // Scrolling rests at a view.
+        let top = scroll.contentOffset.y + scroll.adjustedContentInset.top
+        #expect(top > 0 && top.truncatingRemainder(dividingBy: 100) == 0 && log.take().last == "\(Int(top / 100)) true")
+    }
+
+    @Test("the phases of scrolling are reported in order") func phases() throws {
+        var phases: [ScrollPhase] = []
+        let screen = Screen(
+            ScrollViewReader { proxy in
+                ScrollView {
+                    Button("End") { withAnimation { proxy.scrollTo(99) } }
+                    ForEach(0..<100) { Text(verbatim: "\($0)").frame(height: 50).id($0) }
+                }.onScrollPhaseChange { old, new in
+                    #expect(old == (phases.last ?? .idle))
+                    phases.append(new)
+                }
+            })
+        screen.stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), duration: 0.1)
+        #expect(phases == [.interacting, .decelerating])
+        screen.stage.advance(by: 5)
+        #expect(phases == [.interacting, .decelerating, .idle])
+        phases = []
+        let scroll = try #require(screen.first(ContentScrollView.self))
+        scroll.setContentOffset(CGPoint(x: 0, y: -scroll.adjustedContentInset.top), animated: false)
+        screen.turn()
+        screen.tap("End")
+        screen.stage.advance(by: 2)
+        #expect(phases == [.animating, .idle])
+    }
+
+    @Test("a view reports when half of it enters and leaves the visible part") func visibility() throws {
+        var changes: [Bool] = []
+        let screen = Screen(
+            ScrollView {
+                VStack(spacing: 0) {
+                    box("before", 100, 2000)
+                    box("watched", 100, 100).onScrollVisibilityChange { changes.append($0) }
+                    box("after", 100, 2000)
+                }
+            })
+        let scroll = try #require(screen.first(ContentScrollView.self))
+        let inset = scroll.adjustedContentInset, height = scroll.visibleSize.height
+        func scroll(to y: CGFloat) {
+            scroll.contentOffset.y = y - inset.top
+            screen.turn()
+        }
+        #expect(changes.isEmpty)
+        scroll(to: 2049 - height)
+        #expect(changes.isEmpty)
+        scroll(to: 2051 - height)
+        #expect(changes == [true])
+        scroll(to: 2051)
+        #expect(changes == [true, false])
+    }
+
+    @Test("a behavior of an app's own chooses where scrolling rests") func ownBehavior() throws {
+        struct Tens: ScrollTargetBehavior {
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                target.rect.origin.y = (target.rect.minY / 10).rounded() * 10 + (context.originalTarget.rect.minY == 0 ? 3 : 0)
+            }
+        }
+        let screen = Screen(ScrollView { box("content", 100, 5000) }.scrollTargetBehavior(Tens()))
+        screen.stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 377), duration: 1)
+        screen.stage.advance(by: 3)
+        let scroll = try #require(screen.first(ContentScrollView.self)), top = scroll.contentOffset.y + scroll.adjustedContentInset.top
+        #expect(top > 100 && abs(top.truncatingRemainder(dividingBy: 10) - 3) < 0.01)
+    }
+}
