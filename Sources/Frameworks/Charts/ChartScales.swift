@@ -80,7 +80,10 @@ public struct PlotDimensionScaleRange: Sendable {
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self { Self() }
 }
 /// Scrolling that rests at values.
-public struct ValueAlignedChartScrollTargetBehavior: ScrollTargetBehavior {}
+public struct ValueAlignedChartScrollTargetBehavior: ScrollTargetBehavior {
+    /// Leaves the target as it is: charts do not scroll.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 public enum ValueAlignedLimitBehavior: Sendable { case automatic, always, never }
 public struct MajorValueAlignment: Sendable {
     public static var page: Self { Self() }
