@@ -139,20 +139,20 @@ import UIKitTesting
         #expect(scroll.contentSize.height == 5 * 1070)
         func middle(_ text: String) -> CGFloat? { screen.label(text).map { $0.convert($0.bounds, to: scroll).midY } }
         #expect(middle("header 0") == 20 && middle("row 0.0") == 65)
-        func scroll(to y: CGFloat) {
+        func move(to y: CGFloat) {
             scroll.contentOffset.y = y - top
             screen.turn()
         }
-        scroll(to: 300)
+        move(to: 300)
         #expect(middle("header 0") == 320)
         // The footer waits at the lower end of the free part.
         #expect(middle("footer 0") == scroll.bounds.maxY - scroll.adjustedContentInset.bottom - 15)
-        scroll(to: 310)
+        move(to: 310)
         #expect(middle("header 0") == 330)
         // The end of the section pushes its header out.
-        scroll(to: 1050)
+        move(to: 1050)
         #expect(middle("header 0") == 1050 && middle("header 1") == 1090)
-        scroll(to: 1100)
+        move(to: 1100)
         #expect(middle("header 1") == 1120)
         // In front of the rows.
         let header = try #require(screen.label("header 1")), row = try #require(screen.label("row 1.2"))
@@ -255,16 +255,16 @@ import UIKitTesting
             })
         let scroll = try #require(screen.first(ContentScrollView.self))
         let inset = scroll.adjustedContentInset, height = scroll.visibleSize.height
-        func scroll(to y: CGFloat) {
+        func move(to y: CGFloat) {
             scroll.contentOffset.y = y - inset.top
             screen.turn()
         }
         #expect(changes.isEmpty)
-        scroll(to: 2049 - height)
+        move(to: 2049 - height)
         #expect(changes.isEmpty)
-        scroll(to: 2051 - height)
+        move(to: 2051 - height)
         #expect(changes == [true])
-        scroll(to: 2051)
+        move(to: 2051)
         #expect(changes == [true, false])
     }
 
