@@ -47,7 +47,9 @@ final class LazyNode: ViewNode {
 }
 
 final class LazyElement: ViewElement, PositionObserver {
-    var arrangement = LineArrangement(axis: .vertical, spacing: 8, alignment: .center, pinned: [])
+    var arrangement = LineArrangement(axis: .vertical, spacing: 8, alignment: .center, pinned: []) {
+        didSet { if arrangement != oldValue { divideAgain(Array(plans.keys)) } }
+    }
     private var children: [ViewElement] = []
     private var plans: [CGFloat?: LinePlan] = [:]
     /// The last placement.
@@ -64,8 +66,13 @@ final class LazyElement: ViewElement, PositionObserver {
     func take(_ new: [ViewElement]) {
         guard !new.elementsEqual(children, by: ===) else { return }
         children = new
-        plans = placed.map { [$0.bounds.size[axis.other]: $0.plan] } ?? [:]
-        for (room, old) in plans { plans[room] = LinePlan(arrangement, children, room: room, after: old) }
+        divideAgain(placed.map { [$0.bounds.size[axis.other]] } ?? [])
+    }
+    /// Makes the plans for some breadths anew, and forgets the others.
+    private func divideAgain(_ rooms: [CGFloat?]) {
+        let old = plans
+        plans = [:]
+        for room in rooms { plans[room] = LinePlan(arrangement, children, room: room, after: old[room]) }
     }
 
     // MARK: Measuring
@@ -127,7 +134,14 @@ final class LazyElement: ViewElement, PositionObserver {
         let visible = visible(bounds, surroundings)
         isEager = visible == nil
         let span = visible?.all ?? Self.everything
-        let (plan, growth) = measuredPlan(bounds.size[axis.other], in: span)
+        let room = bounds.size[axis.other]
+        var (plan, growth) = measuredPlan(room, in: span)
+        if visible != nil, !arrangement.pinned.isEmpty {
+            for band in pinnedBands(plan, plan.lines(in: span)) where plan.lines[band.line].length == nil { plan.measure(band.line) }
+            plan.settle()
+            plans[room] = plan
+        }
+        if plans.count > 4 { plans = [room: plan] }
         placed = (bounds, plan, span, plan.lines(in: span), surroundings)
         place(visible?.free)
         if visible != nil { host.positionObservers.add(self) }
@@ -158,7 +172,7 @@ final class LazyElement: ViewElement, PositionObserver {
 
     private func place(_ plan: LinePlan, _ index: Int, at start: CGFloat, _ bounds: CGRect, _ surroundings: Surroundings) {
         let line = plan.lines[index], length = plan.end(index) - line.start
-        let free = line.membership?.isBand != true && arrangement.items != nil ? bounds.size[axis.other] - plan.breadth : 0
+        let free = !line.isBand && arrangement.items != nil ? bounds.size[axis.other] - plan.breadth : 0
         let room = ViewDimensions(room: axis == .vertical ? CGSize(width: free, height: 0) : CGSize(width: 0, height: free))
         var across =
             axis == .vertical ? bounds.minX + room[arrangement.alignment.horizontal] : bounds.minY + room[arrangement.alignment.vertical]
@@ -185,22 +199,38 @@ final class LazyElement: ViewElement, PositionObserver {
 
     /// Returns where the pinned headers and footers of the visible sections begin: at the edge of the free part, within their section.
     private func pinnedStarts(_ plan: LinePlan, _ lines: Range<Int>, _ free: ClosedRange<CGFloat>) -> [Int: CGFloat] {
-        guard !arrangement.pinned.isEmpty else { return [:] }
         var starts: [Int: CGFloat] = [:]
-        for extent in SectionExtent.extents(of: plan.lines) {
-            let range = extent.lines
-            guard range.lowerBound < lines.upperBound, range.upperBound > lines.lowerBound else { continue }
-            let top = plan.lines[range.lowerBound].start, bottom = plan.end(range.upperBound - 1)
-            if arrangement.pinned.contains(.sectionHeaders), let header = extent.header {
-                let length = plan.end(header) - plan.lines[header].start
-                starts[header] = min(max(top, free.lowerBound), max(top, bottom - length))
-            }
-            if arrangement.pinned.contains(.sectionFooters), let footer = extent.footer {
-                let length = plan.end(footer) - plan.lines[footer].start
-                starts[footer] = max(min(bottom, free.upperBound) - length, min(top, bottom - length))
-            }
+        for (line, section) in pinnedBands(plan, lines) {
+            let top = plan.lines[section.lowerBound].start, bottom = plan.end(section.upperBound - 1)
+            let length = plan.end(line) - plan.lines[line].start
+            starts[line] =
+                plan.lines[line].membership?.role == .header
+                ? min(max(top, free.lowerBound), max(top, bottom - length))
+                : max(min(bottom, free.upperBound) - length, min(top, bottom - length))
         }
         return starts
+    }
+
+    /// Returns the lines of the pinned headers and footers of the sections that have visible lines, with the lines of their section.
+    private func pinnedBands(_ plan: LinePlan, _ visible: Range<Int>) -> [(line: Int, section: Range<Int>)] {
+        var bands: [(line: Int, section: Range<Int>)] = [], first = visible.lowerBound
+        while first < visible.upperBound {
+            guard let section = plan.lines[first].membership?.section else {
+                first += 1
+                continue
+            }
+            let range = plan.section(section, around: first)
+            for line in Set([range.lowerBound, range.upperBound - 1]).sorted() {
+                let role = plan.lines[line].membership?.role
+                if role == .header && arrangement.pinned.contains(.sectionHeaders)
+                    || role == .footer && arrangement.pinned.contains(.sectionFooters)
+                {
+                    bands.append((line, range))
+                }
+            }
+            first = range.upperBound
+        }
+        return bands
     }
 
     // MARK: Scrolling
@@ -243,28 +273,5 @@ final class LazyElement: ViewElement, PositionObserver {
                 return (children[cell].identifiers, surface.convert(frame, to: scrollView))
             }
         }
-    }
-}
-
-/// The lines of a section.
-private struct SectionExtent {
-    let section: SectionNode
-    var lines: Range<Int>
-    var header, footer: Int?
-
-    @MainActor static func extents(of lines: [LinePlan.Line]) -> [SectionExtent] {
-        var extents: [SectionExtent] = []
-        for (index, line) in lines.enumerated() {
-            guard let section = line.membership?.section else { continue }
-            if extents.last?.section !== section { extents.append(SectionExtent(section: section, lines: index..<index)) }
-            let last = extents.count - 1
-            extents[last].lines = extents[last].lines.lowerBound..<index + 1
-            switch line.membership?.role {
-            case .header: extents[last].header = index
-            case .footer: extents[last].footer = index
-            default: break
-            }
-        }
-        return extents
     }
 }

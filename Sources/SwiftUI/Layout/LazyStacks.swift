@@ -55,6 +55,16 @@ public struct GridItem: Sendable {
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
     }
+
+    func isSame(as other: GridItem) -> Bool {
+        guard spacing == other.spacing, alignment == other.alignment else { return false }
+        return switch (size, other.size) {
+        case (.fixed(let one), .fixed(let other)): one == other
+        case (.flexible(let least, let most), .flexible(let otherLeast, let otherMost)): least == otherLeast && most == otherMost
+        case (.adaptive(let least, let most), .adaptive(let otherLeast, let otherMost)): least == otherLeast && most == otherMost
+        default: false
+        }
+    }
 }
 
 /// A grid that grows downward. In a scroll view, it creates its views as they scroll into view.

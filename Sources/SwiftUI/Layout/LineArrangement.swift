@@ -1,5 +1,5 @@
 /// How a lazy container arranges its views: in lines along an axis.
-struct LineArrangement {
+struct LineArrangement: Equatable {
     let axis: Axis
     /// The items that share the breadth of a grid's lines, or `nil` for a stack, whose lines are single views.
     var items: [GridItem]?
@@ -52,6 +52,11 @@ struct LineArrangement {
         return tracks.isEmpty ? [wholeLine(room)] : tracks
     }
 
+    static func == (one: Self, other: Self) -> Bool {
+        one.axis == other.axis && one.spacing == other.spacing && one.alignment == other.alignment && one.pinned == other.pinned
+            && one.items?.count == other.items?.count && zip(one.items ?? [], other.items ?? []).allSatisfy { $0.isSame(as: $1) }
+    }
+
     /// The track of a view that has a line to itself: a header, a footer, or any view of a stack.
     func wholeLine(_ room: CGFloat?) -> Track { Track(length: room, gap: 0, alignment: alignment) }
 }
@@ -67,15 +72,16 @@ struct LineArrangement {
         var length: CGFloat?
         /// The distance of the line from the container's start, in points.
         var start: CGFloat = 0
+        @MainActor var isBand: Bool { membership?.isBand == true }
     }
     private(set) var lines: [Line] = []
     /// The breadth that the tracks occupy, in points.
     let breadth: CGFloat
     private let children: [ViewElement]
     private let arrangement: LineArrangement
-    /// The length of lines that are not measured: the average of those that were when lengths were first needed. It stays the same,
-    /// so that measuring a line does not move all others.
-    private var estimate: CGFloat?
+    /// The lengths of lines that are not measured, for those that are headers and footers and for all others: the averages of those that
+    /// were measured when lengths were first needed. They stay the same, so that measuring a line does not move all others.
+    private var estimates: [Bool: CGFloat] = [:]
     private var axis: Axis { arrangement.axis }
 
     /// Divides the children into lines. Lines that an earlier plan has measured keep their length.
@@ -100,13 +106,11 @@ struct LineArrangement {
                     length: known[ObjectIdentifier(children[first])]))
             first = end
         }
-        let measured = lines.compactMap(\.length)
-        if !measured.isEmpty { estimate = measured.reduce(0, +) / CGFloat(measured.count) }
         settle()
     }
 
-    private func length(_ index: Int) -> CGFloat { lines[index].length ?? estimate ?? 0 }
-    func end(_ index: Int) -> CGFloat { lines[index].start + length(index) }
+    private func length(_ line: Line) -> CGFloat { line.length ?? estimates[line.isBand] ?? estimates[!line.isBand] ?? 0 }
+    func end(_ index: Int) -> CGFloat { lines[index].start + length(lines[index]) }
     /// The length of all lines, in points.
     var length: CGFloat { lines.isEmpty ? 0 : end(lines.count - 1) }
 
@@ -118,31 +122,37 @@ struct LineArrangement {
 
     /// Measures the lines that meet the span, and returns how much longer the lines became that begin before it.
     mutating func measure(in span: ClosedRange<CGFloat>) -> CGFloat {
-        var position: CGFloat = 0, growth: CGFloat = 0, sum: CGFloat = 0, count: CGFloat = 0
+        var position: CGFloat = 0, growth: CGFloat = 0
         for index in lines.indices {
             lines[index].start = position
-            let old = lines[index].length ?? estimate ?? (count > 0 ? sum / count : 0)
+            let old = length(lines[index])
             if position <= span.upperBound, position + old >= span.lowerBound {
-                let line = lines[index]
-                let new = zip(line.cells, line.tracks).map { children[$0].size(for: proposal($1))[axis] }.max() ?? 0
-                lines[index].length = new
+                let new = measure(index)
                 if position < span.lowerBound { growth += new - old }
-                (sum, count) = (sum + new, count + 1)
             }
-            position += (lines[index].length ?? old) + arrangement.spacing
+            position += length(lines[index]) + arrangement.spacing
         }
-        if estimate == nil, count > 0 {
-            estimate = sum / count
-            settle()
-        }
+        settle()
         return growth
     }
 
-    private mutating func settle() {
+    @discardableResult mutating func measure(_ index: Int) -> CGFloat {
+        let line = lines[index]
+        let length = zip(line.cells, line.tracks).map { children[$0].size(for: proposal($1))[axis] }.max() ?? 0
+        lines[index].length = length
+        return length
+    }
+
+    /// Estimates the lines that are not measured, and finds the place of each.
+    mutating func settle() {
+        for isBand in [false, true] where estimates[isBand] == nil {
+            let measured = lines.lazy.filter { $0.isBand == isBand }.compactMap(\.length)
+            if !measured.isEmpty { estimates[isBand] = measured.reduce(0, +) / CGFloat(measured.count) }
+        }
         var position: CGFloat = 0
         for index in lines.indices {
             lines[index].start = position
-            position += length(index) + arrangement.spacing
+            position += length(lines[index]) + arrangement.spacing
         }
     }
 
@@ -157,7 +167,13 @@ struct LineArrangement {
         while end < lines.count, lines[end].start <= span.upperBound { end += 1 }
         return low..<end
     }
-    func line(containing cell: Int) -> Int? { lines.firstIndex { $0.cells.contains(cell) } }
+    /// Returns the lines of a section, one of which is given.
+    func section(_ section: SectionNode, around line: Int) -> Range<Int> {
+        var (first, end) = (line, line + 1)
+        while first > 0, lines[first - 1].membership?.section === section { first -= 1 }
+        while end < lines.count, lines[end].membership?.section === section { end += 1 }
+        return first..<end
+    }
 }
 
 extension SectionMembership? {
