@@ -83,7 +83,8 @@ import UIKitTesting
         }
         for number in 102...105 {
             let label = try #require(screen.label("\(number)"))
-            #expect(abs(label.convert(label.bounds, to: scroll).midY - (100 * 50 + CGFloat(number - 100) * 90 + 40)) < 0.5)
+            let expected = 5040 + 90 * CGFloat(number - 100)
+            #expect(abs(label.convert(label.bounds, to: scroll).midY - expected) < 0.5)
         }
         #expect(scroll.contentSize.height > 300 * 50)
     }
