@@ -5,10 +5,10 @@ import UIKitTesting
 @MainActor final class Screen {
     let stage: Stage
     let controller: UIViewController
-    init<Content: View>(_ view: Content) {
+    init<Content: View>(_ view: Content, device: String = DeviceDescription.default.name) {
         let controller = UIHostingController(rootView: view)
         self.controller = controller
-        stage = Stage(root: controller)
+        stage = Stage(root: controller, device: device)
         stage.turn()
     }
     func turn() { stage.turn() }

@@ -29,7 +29,7 @@ final class ControllerElement: ViewElement {
 }
 
 /// A screen within the screen: a page of a stack, a tab, a sheet. Its view is a separate tree with an environment from outside.
-final class PageController: UIHostingController<AnyView>, UISheetPresentationControllerDelegate {
+final class PageController: UIHostingController<AnyView>, UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {
     /// Called when the page has been removed from its stack.
     var removed: (() -> Void)?
     var dismissed: (() -> Void)?
@@ -48,6 +48,17 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
     func prepare() {
         loadViewIfNeeded()
         updateContent()
+    }
+
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    {
+        let isNarrow = traitCollection.horizontalSizeClass == .compact
+        let adaptation = isNarrow ? chrome.sheet.adaptation?.horizontal : chrome.sheet.adaptation?.vertical
+        guard isNarrow || traitCollection.verticalSizeClass == .compact, let style = adaptation?.style else {
+            return adaptivePresentationStyle(for: controller)
+        }
+        return style == modalPresentationStyle ? .none : style
     }
 
     /// Handles the user's choice of another detent.

@@ -1,9 +1,12 @@
 /// A value in the user defaults. Views that read it are updated when it changes.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-    private let location: DefaultsLocation<Value>
+    private var location: DefaultsLocation<Value>
+    /// Whether the property has no store of its own.
+    private let usesDefaultStore: Bool
 
     init(_ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
         location = DefaultsLocation(key, store ?? .standard, initial, read, write)
+        usesDefaultStore = store == nil
     }
     public var wrappedValue: Value {
         get { location.current }
@@ -14,6 +17,31 @@
         return Binding(source: location.key, get: { location.current }, set: { value, _ in location.current = value })
     }
 }
+extension AppStorage: StoredProperty {
+    func makeLocation(for node: ViewNode) -> DefaultsLocation<Value> { location }
+    mutating func attach(_ location: DefaultsLocation<Value>, to node: ViewNode) -> Bool {
+        if usesDefaultStore, let store = node.environment.defaultStore { self.location = self.location.moved(to: store) }
+        return false
+    }
+}
+
+private enum DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+extension EnvironmentValues {
+    /// The store of the properties that have none of their own, or `nil` for the standard defaults.
+    fileprivate var defaultStore: UserDefaults? {
+        get { self[DefaultStoreKey.self] }
+        set { self[DefaultStoreKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets the store of `AppStorage` properties inside that do not name one.
+    public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultStore, store) }
+}
+extension Scene {
+    /// Sets the store of `AppStorage` properties inside that do not name one.
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { environment(\.defaultStore, store) }
+}
+
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
@@ -83,6 +111,10 @@ extension AppStorage {
         _ key: String, _ store: UserDefaults, _ initial: Value, _ read: @escaping (Any) -> Value?, _ write: @escaping (Value) -> Any?
     ) {
         (self.key, self.store, self.initial, self.read, self.write) = (key, store, initial, read, write)
+    }
+    /// Returns the same value in another store.
+    func moved(to other: UserDefaults) -> DefaultsLocation {
+        other === store ? self : DefaultsLocation(key, other, initial, read, write)
     }
     nonisolated var current: Value {
         get { onMainActor { value } }

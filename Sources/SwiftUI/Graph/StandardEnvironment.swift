@@ -1,5 +1,6 @@
 // The environment's system values, and those that views in this module read.
 
+private enum ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
@@ -76,6 +77,11 @@ extension EnvironmentValues {
     var textChanges: [Text.Change] {
         get { self[TextChangesKey.self] }
         set { self[TextChangesKey.self] = newValue }
+    }
+    /// The least number of lines for which text takes space.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
     }
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }

@@ -63,6 +63,14 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         let shortcuts = isViewLoaded ? hostingView.host.shortcuts.compactMap(\.command) : []
         return shortcuts.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + shortcuts
     }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = presses.filter { !hostingView.host.handle($0, .down) }
+        if !left.isEmpty { super.pressesBegan(left, with: event) }
+    }
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = presses.filter { !hostingView.host.handle($0, .up) }
+        if !left.isEmpty { super.pressesEnded(left, with: event) }
+    }
     open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
 
     // MARK: Being a screen

@@ -25,6 +25,8 @@
     var observers: [Weak] = []
     /// The buttons on screen that keys trigger.
     var shortcuts: [ShortcutNode] = []
+    /// The views on screen that have actions for keys.
+    var keyListeners: [KeyNode] = []
     /// The places of named coordinate spaces.
     var coordinateSpaces: [AnyHashable: (place: CGRect, content: ScrolledContent?)] = [:]
     let positionObservers = PositionObservers()

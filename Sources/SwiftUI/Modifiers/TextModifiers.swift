@@ -24,13 +24,16 @@ extension View {
     public func tracking(_ tracking: CGFloat) -> some View { changingText(.kerning(tracking)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { changingText(.baselineOffset(baselineOffset)) }
 
-    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    // FIXME(gap): the view is as high as its text, even if it reserves space for all lines.
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { environment(\.lineLimit, limit) }
-    // FIXME(gap): only the upper end of a range of lines is kept.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+    public func lineLimit(_ number: Int?) -> some View { lines(most: number, reserved: 0) }
+    /// Limits the number of lines. With `reservesSpace`, the text is as high as all of them.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lines(most: limit, reserved: reservesSpace ? limit : 0) }
+    /// Limits the number of lines. Text with fewer lines than the lower bound is as high as the lower bound.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(most: limit.upperBound, reserved: limit.lowerBound) }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(most: limit.upperBound, reserved: 0) }
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(most: nil, reserved: limit.lowerBound) }
+    private func lines(most: Int?, reserved: Int) -> some View {
+        modifier(EnvironmentTransforming { ($0.lineLimit, $0.reservedLines) = (most, reserved) })
+    }
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }

@@ -120,6 +120,12 @@ struct StyledLine: View {
     let field: EditableLine
     @Environment(\.textFieldLook) private var look
     var body: some View {
-        if let look { AnyView(erased: look.makeBody(field)).environment(\.textFieldLook, nil) } else { field }
+        if let look {
+            AnyView(erased: look.makeBody(field)).environment(\.textFieldLook, nil)
+        } else if field.axis == .vertical {
+            EditableLines(line: field)
+        } else {
+            field
+        }
     }
 }

@@ -1,8 +1,51 @@
 import Foundation
 import UIKitFoundation
 
-// FIXME(gap): a text with a relative date or a timer changes only when its view is evaluated again, not by itself.
 extension Text {
+    /// A text that changes by itself with the time.
+    struct Dated: Equatable, Sendable {
+        enum Form: Equatable, Sendable {
+            case style(DateStyle, Date)
+            case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+        }
+        let form: Form
+        let dates: LoopDates
+
+        @MainActor init(_ form: Form) {
+            self.form = form
+            dates = LoopDates()
+        }
+        // The same date is the same text: the view goes on with the clock of its first value.
+        static func == (one: Self, other: Self) -> Bool { one.form == other.form }
+
+        @MainActor var text: String {
+            let now = dates.now
+            switch form {
+            case .style(let style, let date): return style.text(of: date, now: now)
+            case .timer(let interval, let pause, let countsDown, let showsHours):
+                let now = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
+                let seconds = countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+                return DateStyle.clock(seconds, showsHours: showsHours)
+            }
+        }
+        /// The seconds until the text changes, or `nil` if it stays the same.
+        @MainActor var timeToChange: TimeInterval? {
+            let now = dates.now
+            // The distance is shown in whole seconds.
+            func nextSecond(_ date: Date) -> TimeInterval {
+                let distance = date.timeIntervalSince(now), rest = distance - distance.rounded(.down)
+                return rest < 0.001 ? 1 : rest
+            }
+            switch form {
+            case .style(let style, let date): return style.counts ? nextSecond(date) : nil
+            case .timer(let interval, let pause, let countsDown, _):
+                guard pause == nil, now < interval.upperBound else { return nil }
+                guard now >= interval.lowerBound else { return interval.lowerBound.timeIntervalSince(now) }
+                return nextSecond(countsDown ? interval.upperBound : interval.lowerBound)
+            }
+        }
+    }
+
     /// The form of a date in a text.
     public struct DateStyle: Sendable, Hashable, Codable {
         private enum Form: Int, Codable { case time, date, relative, offset, timer }
@@ -17,6 +60,9 @@ extension Text {
         public static let offset = DateStyle(form: .offset)
         /// The time until or since the date: "2:32", "36:59:01".
         public static let timer = DateStyle(form: .timer)
+
+        /// Whether the text counts seconds.
+        var counts: Bool { form != .time && form != .date }
 
         func text(of date: Date, now: Date) -> String {
             let seconds = abs(date.timeIntervalSince(now)).rounded(.down)
@@ -46,7 +92,7 @@ extension Text {
     }
 
     @MainActor @preconcurrency public init(_ date: Date, style: DateStyle) {
-        self.init(verbatim: style.text(of: date, now: LoopDates().now))
+        self.init(.dated(Dated(.style(style, date))))
     }
 
     /// Creates a text with the time from one date to another: "9:30 AM – 3:30 PM".
@@ -61,8 +107,6 @@ extension Text {
     @MainActor @preconcurrency public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        let now = min(max(pauseTime ?? LoopDates().now, timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds = countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        self.init(verbatim: DateStyle.clock(seconds, showsHours: showsHours))
+        self.init(.dated(Dated(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))))
     }
 }

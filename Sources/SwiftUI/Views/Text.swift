@@ -1,3 +1,6 @@
+import UIKit
+import UIKitFoundation
+
 /// A view that shows text in a label.
 public struct Text: View, LeafView, Equatable {
     enum Content: Equatable {
@@ -6,6 +9,7 @@ public struct Text: View, LeafView, Equatable {
         case attributed(AttributedString)
         case joined([Text])
         case image(Image)
+        case dated(Dated)
     }
     enum Change: Equatable {
         case font(Font?), fontChange(Font.Change), color(Color?), underline(LineStyle?, Color?), strikethrough(LineStyle?, Color?),
@@ -69,11 +73,11 @@ public struct Text: View, LeafView, Equatable {
 
     // MARK: Showing
 
-    func makeView(_ node: ViewNode) -> UILabel { UILabel() }
+    func makeView(_ node: ViewNode) -> TextLabel { TextLabel() }
 
     /// Lines are whole pixels high, and the text is as wide as its widest line with the space at its end: at one pixel a point six lines of
     /// 34 points are 318 by 246 (doordash-oss/swiftui-preview-snapshots, test_simpleState.UIKit-Long-Message, iOS 16).
-    func update(_ label: UILabel, _ node: ViewNode) {
+    func update(_ label: TextLabel, _ node: ViewNode) {
         let environment = node.environment
         label.textScale = environment.displayScale
         label.font = environment.textFont
@@ -89,17 +93,25 @@ public struct Text: View, LeafView, Equatable {
         } else {
             label.attributedText = attributed(in: environment)
         }
+        label.reservedLines = environment.reservedLines
+        label.timeToChange = timeToChange
+        label.update = { [weak node] in node?.setNeedsUpdate() }
+        label.waitForChange()
         label.redact(environment.redactionReasons.contains(.placeholder))
     }
 
     /// Returns the size of the lines that fit, never wider than offered, and at least one line high.
-    func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize {
+    func size(of label: TextLabel, for proposal: ProposedViewSize) -> CGSize {
         let scale = max(1, label.traitCollection.displayScale)
         let width = proposal.width ?? .infinity
         // Not even a letter fits: layout would produce a column of letters.
         if width < 1 { return LeafSize.fitting(CGSize(width: 0, height: label.font.lineHeight), scale) }
         var size = LeafSize.fitting(label.sizeThatFits(CGSize(width: min(width, 1e6), height: 1e6)), scale)
         size.width = min(size.width, width)
+        if label.reservedLines > 0 {
+            let reserved = CGSize(width: 0, height: CGFloat(label.reservedLines) * label.font.lineHeight)
+            size.height = max(size.height, LeafSize.fitting(reserved, scale).height)
+        }
         if let height = proposal.height, height < size.height {
             let line = label.font.lineHeight
             let lines = max(1, (height / line).rounded(.down))
@@ -108,10 +120,41 @@ public struct Text: View, LeafView, Equatable {
         return size
     }
 
-    func explicitGuide(_ key: AlignmentKey, of label: UILabel, in size: CGSize) -> CGFloat? {
+    func explicitGuide(_ key: AlignmentKey, of label: TextLabel, in size: CGSize) -> CGFloat? {
         if key == AlignmentKey(.firstTextBaseline) { return label.font.ascender }
         if key == AlignmentKey(.lastTextBaseline) { return size.height + label.font.descender }
         return nil
+    }
+}
+
+/// A label whose text begins at the top of space that is reserved for more lines, and can change by itself.
+final class TextLabel: UILabel {
+    var reservedLines = 0
+    /// Returns the seconds until the text changes by itself, or `nil` if it doesn't.
+    var timeToChange: () -> TimeInterval? = { nil }
+    var update: () -> Void = {}
+    private var timer: UIKitFoundation.Timer?
+
+    /// Updates the text in time, while the label is on screen.
+    func waitForChange() {
+        timer?.invalidate()
+        timer = nil
+        guard window != nil, let delay = timeToChange() else { return }
+        timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.update() }
+        }
+    }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        waitForChange()
+    }
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        var rect = super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        if reservedLines > 0 { rect.origin.y = bounds.minY }
+        return rect
+    }
+    override func drawText(in rect: CGRect) {
+        super.drawText(in: reservedLines > 0 ? textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines) : rect)
     }
 }
 

@@ -10,6 +10,16 @@ extension Text {
         case .attributed(let string): String(string.characters)
         case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
         case .image(let image): image.label ?? ""
+        case .dated(let dated): onMainActor { dated.text }
+        }
+    }
+
+    /// Returns the seconds until the text changes by itself, or `nil` if it doesn't.
+    @MainActor func timeToChange() -> TimeInterval? {
+        switch content {
+        case .dated(let dated): dated.timeToChange
+        case .joined(let texts): texts.compactMap { $0.timeToChange() }.min()
+        default: nil
         }
     }
 
@@ -18,6 +28,7 @@ extension Text {
         guard changes.isEmpty, environment.textChanges.isEmpty else { return nil }
         switch content {
         case .verbatim(let string): return string
+        case .dated(let dated): return onMainActor { dated.text }
         case .key(let key, let table, let bundle):
             guard !key.hasTexts else { return nil }
             let string = key.string(table: table, bundle: bundle, locale: environment.locale)
@@ -77,6 +88,7 @@ extension Text {
         for change in changes { style.apply(change, outer.environment) }
         switch content {
         case .verbatim(let string): return NSAttributedString(string: string, attributes: style.all())
+        case .dated(let dated): return NSAttributedString(string: onMainActor { dated.text }, attributes: style.all())
         case .key(let key, let table, let bundle):
             let string = key.string(table: table, bundle: bundle, locale: style.environment.locale) { index, _ in Self.place(index) }
             guard Self.isMarked(string),

@@ -1,3 +1,5 @@
+import UIKit
+
 /// An editable line of text.
 public struct TextField<Label: View>: View {
     let field: EditableLine
@@ -9,12 +11,23 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
     }
-    // FIXME(gap): a field that grows downward stays one line.
+    /// Creates a field that, along the vertical axis, grows with its text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
+        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, axis: axis))
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(EditableLine(prompt: prompt ?? Text(title), text: text))
+        self.init(EditableLine(prompt: prompt ?? Text(title), text: text, axis: axis))
+    }
+    /// Creates a field whose selection is bound.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, axis: axis ?? .horizontal, selection: selection))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(EditableLine(prompt: prompt ?? Text(title), text: text, axis: axis ?? .horizontal, selection: selection))
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(EditableLine(prompt: Text(title), text: text))
@@ -73,7 +86,7 @@ extension TextField {
         self.init(EditableLine(prompt: prompt ?? label().promptText, text: text))
     }
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(text: text, prompt: prompt, label: label)
+        self.init(EditableLine(prompt: prompt ?? label().promptText, text: text, axis: axis))
     }
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -129,6 +142,8 @@ extension SecureField {
 struct EditableLine: View, LeafView {
     let prompt: Text
     let text: Binding<String>
+    var axis = Axis.horizontal
+    var selection: Binding<TextSelection?>?
     var isSecure = false
     /// Whether the field shows the typed text while it is edited, not the result of parsing it.
     var keepsTyping = false
@@ -143,9 +158,7 @@ struct EditableLine: View, LeafView {
         if field.text != words, !(keepsTyping && field.isFirstResponder) { field.text = words }
         field.font = environment.textFont
         field.textColor = environment.isEnabled ? environment.foregroundColor : .tertiaryLabel
-        var placeholder = environment
-        if prompt.changes.isEmpty { placeholder.foregroundStyles = [AnyShapeStyle(Color(uiColor: .placeholderText))] }
-        field.attributedPlaceholder = prompt.attributed(in: placeholder)
+        field.attributedPlaceholder = placeholder(in: environment)
         field.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
         field.isSecureTextEntry = isSecure
         field.isEnabled = environment.isEnabled
@@ -154,12 +167,20 @@ struct EditableLine: View, LeafView {
         environment.typing.apply(to: field)
         field.changed = { text.wrappedValue = $0 }
         field.editing = onEditingChanged
+        selection?.follow(field)
+        field.selectionChanged = { [selection] in selection?.adopt($0) }
         let submit = environment.submitAction
         field.submitted = {
             onCommit()
             submit?()
         }
         environment.focus?.follow(field, node)
+    }
+    /// Returns the prompt, in gray unless it has a look of its own.
+    func placeholder(in environment: EnvironmentValues) -> NSAttributedString {
+        var environment = environment
+        if prompt.changes.isEmpty { environment.foregroundStyles = [AnyShapeStyle(Color(uiColor: .placeholderText))] }
+        return prompt.attributed(in: environment)
     }
     func size(of field: EditableTextField, for proposal: ProposedViewSize) -> CGSize {
         let own = field.intrinsicContentSize
@@ -176,6 +197,7 @@ final class EditableTextField: UITextField, UITextFieldDelegate {
     var editing: (Bool) -> Void = { _ in }
     var submitted: () -> Void = {}
     var focusChanged: (Bool) -> Void = { _ in }
+    var selectionChanged: (EditableTextField) -> Void = { _ in }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -191,41 +213,10 @@ final class EditableTextField: UITextField, UITextFieldDelegate {
         focusChanged(false)
         editing(false)
     }
+    func textFieldDidChangeSelection(_ textField: UITextField) { if isFirstResponder { selectionChanged(self) } }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         submitted()
         resignFirstResponder()
         return true
     }
-}
-
-/// An editable text of several lines.
-public struct TextEditor: View, LeafView {
-    let text: Binding<String>
-    public init(text: Binding<String>) { self.text = text }
-    func makeView(_ node: ViewNode) -> EditableTextView { EditableTextView(frame: .zero, textContainer: nil) }
-    func update(_ view: EditableTextView, _ node: ViewNode) {
-        let environment = node.environment
-        if view.text != text.wrappedValue { view.text = text.wrappedValue }
-        view.font = environment.textFont
-        view.textColor = environment.foregroundColor
-        view.isEditable = environment.isEnabled
-        environment.typing.apply(to: view)
-        view.changed = { text.wrappedValue = $0 }
-        environment.focus?.follow(view, node)
-    }
-    func size(of view: EditableTextView, for proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
-    }
-}
-final class EditableTextView: UITextView, UITextViewDelegate {
-    var changed: (String) -> Void = { _ in }
-    var focusChanged: (Bool) -> Void = { _ in }
-    override init(frame: CGRect, textContainer: NSTextContainer?) {
-        super.init(frame: frame, textContainer: textContainer)
-        delegate = self
-    }
-    required init?(coder: NSCoder) { nil }
-    func textViewDidChange(_ textView: UITextView) { changed(text) }
-    func textViewDidBeginEditing(_ textView: UITextView) { focusChanged(true) }
-    func textViewDidEndEditing(_ textView: UITextView) { focusChanged(false) }
 }

@@ -17,6 +17,13 @@ extension DynamicViewContent {
     @preconcurrency public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditing(count: data.count, move: .some(action)))
     }
+    // FIXME(gap): a list takes no drops between its rows.
+    public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
+        -> some DynamicViewContent
+    { self }
+    public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
+        -> some DynamicViewContent
+    { self }
 }
 
 struct RowEditing: NodeModifier {

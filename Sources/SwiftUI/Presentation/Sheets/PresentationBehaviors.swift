@@ -1,9 +1,13 @@
 /// The adaptation of a presentation in a compact size class.
 public struct PresentationAdaptation: Sendable {
-    private let name: String
-    public static let automatic = PresentationAdaptation(name: "automatic"), none = PresentationAdaptation(name: "none")
-    public static let popover = PresentationAdaptation(name: "popover"), sheet = PresentationAdaptation(name: "sheet")
-    public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+    /// The style that UIKit adapts a presentation to, or `nil` for the system's choice.
+    let style: UIModalPresentationStyle?
+    /// The system's choice: on a phone, a popover becomes a sheet.
+    public static let automatic = PresentationAdaptation(style: nil)
+    /// The presentation does not adapt.
+    public static let none = PresentationAdaptation(style: UIModalPresentationStyle.none)
+    public static let popover = PresentationAdaptation(style: .popover), sheet = PresentationAdaptation(style: .pageSheet)
+    public static let fullScreenCover = PresentationAdaptation(style: .fullScreen)
 }
 /// The first effect of a swipe in a sheet with several heights.
 public struct PresentationContentInteraction: Equatable, Sendable {
@@ -30,11 +34,16 @@ extension PresentationSizing {
 }
 
 extension View {
-    // FIXME(gap): a popover becomes a sheet on a phone, regardless of the requested adaptation.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    /// Sets what the presentation of the view becomes in a compact size class.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+    /// Sets what the presentation of the view becomes in a horizontally compact size class, and in one that is only vertically compact.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View {
+        modifier(ChromeModifier { chrome, _ in chrome.sheet.adaptation = (horizontalAdaptation, verticalAdaptation) })
+    }
     // FIXME(gap): a swipe resizes the sheet before it scrolls.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     /// Has no effect on a phone, where every sheet is as wide as the screen.

@@ -72,10 +72,13 @@ struct ScreenPresentation: Presentation {
         case .sheet:
             page.modalPresentationStyle = .pageSheet
             page.sheetPresentationController?.delegate = page
-        case .cover: page.modalPresentationStyle = .fullScreen
+        case .cover:
+            page.modalPresentationStyle = .fullScreen
+            page.presentationController?.delegate = page
         case .popover(let edge):
             page.modalPresentationStyle = .popover
             page.sizingOptions = .preferredContentSize
+            page.popoverPresentationController?.delegate = page
             page.popoverPresentationController?.sourceView = node.anchor
             page.popoverPresentationController?.permittedArrowDirections = edge.map(Self.arrow) ?? .any
         }

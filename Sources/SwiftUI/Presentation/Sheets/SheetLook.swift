@@ -44,6 +44,8 @@ struct SheetLook {
     var forbidsDismissal: Bool?
     var background: AnyShapeStyle?
     var undimmed: PresentationBackgroundInteraction?
+    /// What the presentation becomes in a compact width and, in a regular one, in a compact height.
+    var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
 
     @MainActor func apply(to sheet: UISheetPresentationController?) {
         guard let sheet else { return }

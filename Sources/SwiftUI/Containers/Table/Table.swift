@@ -1,0 +1,143 @@
+/// Rows of values in columns. In a compact width, it shows the first column only, without titles.
+public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View where Columns.TableRowValue == Value {
+    private let rows: [TableRow<Value>]
+    private let columns: [_AnyTableColumn<Value>]
+    private let selection: ListSelection?
+    /// Orders the rows after a tap on a title.
+    private let order: (@MainActor (_AnyTableColumn<Value>) -> Void)?
+    @Environment(\.horizontalSizeClass) private var width
+
+    private init(
+        _ rows: [TableRow<Value>], _ selection: ListSelection?, _ order: (@MainActor (_AnyTableColumn<Value>) -> Void)?, _ columns: Columns
+    ) {
+        (self.rows, self.columns, self.selection, self.order) = (rows, columns._columns, selection, order)
+    }
+    private static func ordering<Sort: SortComparator>(_ order: Binding<[Sort]>) -> @MainActor (_AnyTableColumn<Value>) -> Void {
+        { column in if let new = column.sort?(order.wrappedValue) as? [Sort] { order.wrappedValue = new } }
+    }
+
+    public var body: some View {
+        let shown = width == .compact ? Array(columns.prefix(1)) : columns
+        List<Value.ID, _>(
+            selection,
+            ForEach(rows, id: \.id) { row in
+                TableLine(columns: shown) { $0.cell(row.value) }
+            }
+        )
+        .listStyle(.plain)
+        .safeAreaInset(edge: .top, spacing: 0) {
+            if width != .compact {
+                VStack(spacing: 0) {
+                    TableLine(columns: shown) { column in
+                        if let order, column.sort != nil {
+                            AnyView(
+                                Button {
+                                    order(column)
+                                } label: {
+                                    column.title
+                                })
+                        } else {
+                            column.title
+                        }
+                    }
+                    .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary).padding(.horizontal, 16).padding(.vertical, 8)
+                    Divider()
+                }
+                .background(.background)
+            }
+        }
+    }
+}
+
+/// The cells of a row, or the titles.
+private struct TableLine<Value>: View {
+    let columns: [_AnyTableColumn<Value>]
+    let cell: (_AnyTableColumn<Value>) -> AnyView
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(0..<columns.count, id: \.self) { index in
+                let width = columns[index].width
+                cell(columns[index]).lineLimit(1)
+                    .frame(minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? .infinity, alignment: .leading)
+            }
+        }
+    }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable>: Identifiable {
+    let value: Value
+    public init(_ value: Value) { self.value = value }
+    public var id: Value.ID { value.id }
+}
+/// The rows of a table: one for each value of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}
+
+extension Table {
+    public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
+    where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+        self.init(data.map { TableRow($0) }, nil, nil, columns())
+    }
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+        self.init(data.map { TableRow($0) }, ListSelection(selection), nil, columns())
+    }
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+        self.init(data.map { TableRow($0) }, ListSelection(selection), nil, columns())
+    }
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(data.map { TableRow($0) }, nil, Self.ordering(sortOrder), columns())
+    }
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(data.map { TableRow($0) }, ListSelection(selection), Self.ordering(sortOrder), columns())
+    }
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(data.map { TableRow($0) }, ListSelection(selection), Self.ordering(sortOrder), columns())
+    }
+}
+
+// MARK: Rows of their own
+
+@resultBuilder @MainActor public enum TableRowBuilder<Value: Identifiable> {
+    public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
+    public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(_ rows: ForEach<Data, ID, TableRow<Value>>)
+        -> [TableRow<Value>]
+    { rows.data.map(rows.content) }
+    public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
+    public static func buildIf(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
+    public static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+    public static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+}
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    /// Creates a table row for each element.
+    public init(_ data: Data, content: @escaping (Data.Element) -> Content) { self.init(elements: data, id: \.id, content: content) }
+    public init(_ data: Data) { self.init(elements: data, id: \.id) { TableRow($0) } }
+}
+extension Table where Rows == [TableRow<Value>] {
+    public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows(), nil, nil, columns())
+    }
+    public init(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows(), ListSelection(selection), nil, columns())
+    }
+    public init(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows(), ListSelection(selection), nil, columns())
+    }
+}

@@ -1,0 +1,102 @@
+/// A column of a table, or several.
+@preconcurrency @MainActor public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    associatedtype TableRowValue: Identifiable
+    associatedtype TableColumnSortComparator
+    var _columns: [_AnyTableColumn<TableRowValue>] { get }
+}
+
+/// A column without its types.
+@MainActor public struct _AnyTableColumn<RowValue> {
+    let title: AnyView
+    let cell: @MainActor (RowValue) -> AnyView
+    var width: (least: CGFloat?, ideal: CGFloat?, most: CGFloat?) = (nil, nil, nil)
+    /// Returns the comparators after a tap on the title: rows are ordered by this column first.
+    var sort: (@MainActor (Any) -> Any)?
+}
+
+/// A column of a table, with a title and a view for each row.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+    private var column: _AnyTableColumn<RowValue>
+    public var _columns: [_AnyTableColumn<RowValue>] { [column] }
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+
+    private init(_ title: Label, _ cell: @escaping (RowValue) -> Content) {
+        column = _AnyTableColumn(title: AnyView(title), cell: { AnyView(cell($0)) })
+    }
+    /// Sets the column's width, in points.
+    public func width(_ width: CGFloat? = nil) -> some TableColumnContent<RowValue, Sort> {
+        self.width(min: width, ideal: width, max: width)
+    }
+    /// Sets the limits of the column's width, in points.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> some TableColumnContent<RowValue, Sort> {
+        var copy = self
+        copy.column.width = (min, ideal, max)
+        return copy
+    }
+}
+extension TableColumn where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(titleKey), content)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(title), content)
+    }
+    public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, content) }
+}
+extension TableColumn where Label == Text, Content == Text, Sort == Never {
+    /// Creates a column that shows a string of each row.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
+    }
+}
+extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
+    /// Creates a column by whose values the rows can be ordered.
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), content)
+        column.sort = Self.sorting(by: value) { KeyPathComparator(value, order: $0) }
+    }
+    private static func sorting(
+        by path: PartialKeyPath<RowValue>, _ make: @escaping (SortOrder) -> KeyPathComparator<RowValue>
+    ) -> @MainActor (Any) -> Any {
+        { old in
+            let old = old as? [KeyPathComparator<RowValue>] ?? []
+            // A tap on the title of the first column in the order reverses it.
+            let isFirst = old.first?.keyPath == path
+            let new = make(isFirst && old.first?.order == .forward ? .reverse : .forward)
+            return [new] + old.filter { $0.keyPath != path }
+        }
+    }
+}
+extension TableColumn where Label == Text, Content == Text, Sort == KeyPathComparator<RowValue> {
+    /// Creates a column that shows a string of each row, by which the rows can be ordered.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
+    }
+}
+
+/// Several columns.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
+    public let _columns: [_AnyTableColumn<RowValue>]
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+}
+
+@resultBuilder @MainActor public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+    public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+    public static func buildBlock<each Column: TableColumnContent>(_ column: repeat each Column) -> TupleTableColumnContent<RowValue, Sort>
+    where repeat (each Column).TableRowValue == RowValue, repeat (each Column).TableColumnSortComparator == Sort {
+        var columns: [_AnyTableColumn<RowValue>] = []
+        for column in repeat each column { columns += column._columns }
+        return TupleTableColumnContent(_columns: columns)
+    }
+    public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        TupleTableColumnContent(_columns: column?._columns ?? [])
+    }
+}

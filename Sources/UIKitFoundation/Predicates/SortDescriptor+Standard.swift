@@ -1,0 +1,56 @@
+import Foundation
+
+// Apple, "SortDescriptor.init(_:order:)": a descriptor for a string without a comparator orders as `localizedStandard` does, that is as the
+// Files app sorts names. Foundation on Linux orders such strings by their code points.
+
+extension SortDescriptor {
+    /// Compares as Apple's Foundation does: strings without a comparator in the standard order.
+    package func standardCompare(_ one: Compared, _ other: Compared) -> ComparisonResult {
+        guard stringComparator == nil, let keyPath, let (x, y) = Self.strings(keyPath, one, other) else { return compare(one, other) }
+        let result: ComparisonResult =
+            switch (x, y) {
+            case (nil, nil): .orderedSame
+            case (nil, _): .orderedAscending
+            case (_, nil): .orderedDescending
+            case (let x?, let y?): x.compare(y, options: [.caseInsensitive, .numeric, .forcedOrdering])
+            }
+        return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+    }
+    private static func strings(_ path: PartialKeyPath<Compared>, _ one: Compared, _ other: Compared) -> (String?, String?)? {
+        switch path {
+        case let path as KeyPath<Compared, String>: (one[keyPath: path], other[keyPath: path])
+        case let path as KeyPath<Compared, String?>: (one[keyPath: path], other[keyPath: path])
+        default: nil
+        }
+    }
+}
+
+extension Sequence {
+    /// Returns the elements in the order of descriptors: each orders what is equal for those before it.
+    public func sorted<Descriptors: Sequence>(using comparators: Descriptors) -> [Element]
+    where Descriptors.Element == SortDescriptor<Element> {
+        let comparators = Array(comparators)
+        // The sort is stable.
+        return enumerated().sorted { one, other in
+            for comparator in comparators {
+                switch comparator.standardCompare(one.element, other.element) {
+                case .orderedAscending: return true
+                case .orderedDescending: return false
+                case .orderedSame: continue
+                }
+            }
+            return one.offset < other.offset
+        }.map(\.element)
+    }
+    /// Returns the elements in the order of a descriptor.
+    public func sorted(using comparator: SortDescriptor<Element>) -> [Element] { sorted(using: [comparator]) }
+}
+extension MutableCollection where Self: RandomAccessCollection {
+    /// Orders the elements by descriptors: each orders what is equal for those before it.
+    public mutating func sort<Descriptors: Sequence>(using comparators: Descriptors)
+    where Descriptors.Element == SortDescriptor<Element> {
+        for (index, element) in zip(indices, sorted(using: comparators)) { self[index] = element }
+    }
+    /// Orders the elements by a descriptor.
+    public mutating func sort(using comparator: SortDescriptor<Element>) { sort(using: [comparator]) }
+}

@@ -1,0 +1,82 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct TableTests {
+    private struct Person: Identifiable {
+        let id: Int
+        let name: String
+        let age: Int
+    }
+    private struct People: View {
+        @State var people = [Person(id: 1, name: "Mia", age: 30), Person(id: 2, name: "Ada", age: 20)]
+        @State var order = [KeyPathComparator(\Person.age)]
+        @State var selection: Set<Person.ID> = []
+        var body: some View {
+            Table(people, selection: $selection, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age) years") }.width(120)
+            }.onChange(of: order) { people.sort(using: $1) }
+        }
+    }
+
+    // Apple, "Table": "On iOS, and in other situations with a compact horizontal size class, tables don't show headers and collapse all
+    // columns after the first."
+    @Test("in a compact width, a table shows its first column only") func compact() {
+        let screen = Screen(People())
+        #expect(screen.texts == ["Mia", "Ada"])
+    }
+
+    @Test("in a regular width, a table shows titles and columns, and a tap on a title orders the rows") func regular() throws {
+        let screen = Screen(People(), device: "iPad Pro 11-inch (M4)")
+        #expect(Set(screen.texts) == ["Name", "Age", "Mia", "30 years", "Ada", "20 years"])
+        func place(_ text: String) throws -> CGRect {
+            let label = try #require(screen.label(text))
+            return label.convert(label.bounds, to: nil)
+        }
+        #expect(try abs(place("Name").minX - place("Mia").minX) < 1 && abs(place("Age").minX - place("20 years").minX) < 1)
+        #expect(try place("Name").maxY < place("Mia").minY && place("Mia").minY < place("Ada").minY)
+        screen.tap("Name")
+        #expect(try place("Ada").minY < place("Mia").minY)
+        screen.tap("Name")
+        #expect(try place("Mia").minY < place("Ada").minY)
+    }
+
+    @Test("a table takes rows one by one") func rows() {
+        let screen = Screen(
+            Table(of: Person.self) {
+                TableColumn("Name") { Text(verbatim: $0.name) }
+            } rows: {
+                TableRow(Person(id: 1, name: "Own", age: 0))
+                ForEach([Person(id: 2, name: "Each", age: 0)]) { TableRow($0) }
+            })
+        #expect(screen.texts == ["Own", "Each"])
+    }
+
+    // MARK: Popovers
+
+    @Test("a popover that does not adapt stays a popover in a compact width") func popover() {
+        struct Tip: View {
+            @State var isShown = false
+            let adaptation: PresentationAdaptation
+            var body: some View {
+                Button("Show") { isShown = true }
+                    .popover(isPresented: $isShown) { Text(verbatim: "Tip").padding().presentationCompactAdaptation(adaptation) }
+            }
+        }
+        func presented(_ adaptation: PresentationAdaptation) -> UIPresentationController? {
+            let screen = Screen(Tip(adaptation: adaptation))
+            screen.tap("Show")
+            screen.stage.settle()
+            return screen.controller.presentedViewController?.presentationController
+        }
+        #expect(presented(.popover) is UIPopoverPresentationController && presented(.none) is UIPopoverPresentationController)
+        #expect(presented(.popover)?.adaptivePresentationStyle == UIModalPresentationStyle.none)
+        #expect(presented(.fullScreenCover)?.adaptivePresentationStyle == .fullScreen)
+        let screen = Screen(Tip(adaptation: .popover))
+        screen.tap("Show")
+        screen.stage.settle()
+        let width = screen.controller.presentedViewController?.view.bounds.width ?? .infinity
+        #expect(width < 150)
+    }
+}
