@@ -48,10 +48,14 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     public let fileURL: URL?
     public let isEditable: Bool
 }
-public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+@preconcurrency @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     @ObservedObject public var document: Document
     public let fileURL: URL?
     public let isEditable: Bool
+    fileprivate init(document: Document, fileURL: URL?, isEditable: Bool) {
+        _document = ObservedObject(wrappedValue: document)
+        (self.fileURL, self.isEditable) = (fileURL, isEditable)
+    }
 }
 
 /// A document that is an object: views observe it, and a snapshot of it is written.

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiersCompanion
+
 /// Views generated from data, whose rows can be deleted and moved.
 @preconcurrency @MainActor public protocol DynamicViewContent: View {
     associatedtype Data: Collection

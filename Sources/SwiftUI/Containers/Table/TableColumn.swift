@@ -46,14 +46,14 @@ extension TableColumn where Label == Text {
 }
 extension TableColumn where Label == Text, Content == Text, Sort == Never {
     /// Creates a column that shows a string of each row.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
     }
 }
 extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     /// Creates a column by whose values the rows can be ordered.
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), content)
         column.sort = Self.sorting(by: value) { KeyPathComparator(value, order: $0) }
@@ -72,7 +72,7 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
 }
 extension TableColumn where Label == Text, Content == Text, Sort == KeyPathComparator<RowValue> {
     /// Creates a column that shows a string of each row, by which the rows can be ordered.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
     }
 }
@@ -87,13 +87,15 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumn
 @resultBuilder @MainActor public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
-    public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
-    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
-    public static func buildBlock<each Column: TableColumnContent>(_ column: repeat each Column) -> TupleTableColumnContent<RowValue, Sort>
-    where repeat (each Column).TableRowValue == RowValue, repeat (each Column).TableColumnSortComparator == Sort {
-        var columns: [_AnyTableColumn<RowValue>] = []
-        for column in repeat each column { columns += column._columns }
-        return TupleTableColumnContent(_columns: columns)
+    public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
+    public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(accumulated: First, next: Next)
+        -> TupleTableColumnContent<RowValue, Sort>
+    where
+        First.TableRowValue == RowValue, First.TableColumnSortComparator == Sort, Next.TableRowValue == RowValue,
+        Next.TableColumnSortComparator == Sort
+    {
+        TupleTableColumnContent(_columns: accumulated._columns + next._columns)
     }
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
