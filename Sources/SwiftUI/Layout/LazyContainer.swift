@@ -89,8 +89,8 @@ final class LazyElement: ViewElement, PositionObserver {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let room = proposal[axis.other]
         var span = Self.everything
-        if !isEager, let environment = node?.environment, environment.scrollAxes.contains(axis == .vertical ? .vertical : .horizontal) {
-            let container = environment.containerSize?.size[axis] ?? 0
+        if !isEager, isScrolled {
+            let container = node?.environment.containerSize?.size[axis] ?? 0
             span = placed?.span ?? 0...(container > 0 ? container : UIScreen.main.bounds.size[axis])
         }
         let plan = measuredPlan(room, in: span).plan
@@ -117,9 +117,7 @@ final class LazyElement: ViewElement, PositionObserver {
     /// Returns the part of the container that is visible in the scroll view, as distances from the container's start: all of it, and what
     /// insets leave free.
     private func visible(_ bounds: CGRect, _ surroundings: Surroundings) -> (all: ClosedRange<CGFloat>, free: ClosedRange<CGFloat>)? {
-        guard let content = surroundings.content, let scrollView = content.view as? ContentScrollView,
-            node?.environment.scrollAxes.contains(axis == .vertical ? .vertical : .horizontal) == true
-        else { return nil }
+        guard isScrolled, let content = surroundings.content, let scrollView = content.view as? ContentScrollView else { return nil }
         func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
             let place = rect.offsetBy(dx: content.origin.x - surroundings.origin.x, dy: content.origin.y - surroundings.origin.y)
             if axis == .vertical { return place.minY - bounds.minY...place.maxY - bounds.minY }
@@ -128,6 +126,8 @@ final class LazyElement: ViewElement, PositionObserver {
         let rect = scrollView.bounds
         return (span(rect), span(rect.inset(by: scrollView.adjustedContentInset)))
     }
+    /// Whether the scroll view around the container scrolls along its axis.
+    private var isScrolled: Bool { node?.environment.scrollAxes.contains(axis == .vertical ? .vertical : .horizontal) == true }
     private var isReversed: Bool { node?.environment.layoutDirection == .rightToLeft }
 
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
@@ -166,7 +166,8 @@ final class LazyElement: ViewElement, PositionObserver {
         let bands = pins.keys.sorted()
         shown = []
         for index in lines where pins[index] == nil { place(plan, index, at: plan.lines[index].start, bounds, surroundings) }
-        shown.sort { $0[ZIndexKey.self] < $1[ZIndexKey.self] }
+        shown = shown.enumerated().sorted { ($0.element[ZIndexKey.self], $0.offset) < ($1.element[ZIndexKey.self], $1.offset) }.map(
+            \.element)
         for index in bands { place(plan, index, at: pins[index]!, bounds, surroundings) }
     }
 
