@@ -8,6 +8,7 @@ public final class Driver {
     let stage: any AutomationStage
     let log = ControlLog()
 
+    /// Creates a driver for the app that runs on a host.
     public init(_ stage: any AutomationStage) { self.stage = stage }
 
     /// Starts recording callbacks and lines, for `trace` and `log`.

@@ -138,6 +138,7 @@ public struct LineReader {
     private var isSkipping = false
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
+    /// Creates a reader of a descriptor, which it doesn't close.
     public init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     /// Returns the next line without its terminator, or `nil` at the end of the stream, after a read error, or if nothing arrives within
@@ -178,6 +179,7 @@ public struct LineReader {
 
 /// The system's monotonic clock in seconds.
 public enum MonotonicTime {
+    /// The seconds since an arbitrary moment, usually the machine's start.
     public static var now: TimeInterval {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -9,6 +9,7 @@ import Glibc
 ///
 /// Several clients may be connected at once. They are not affected when another client disconnects or the app crashes.
 public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards the mutable state
+    /// The process that the supervisor launches and terminates.
     public let app: AppProcess
     private let path: String
     private let descriptor: Int32

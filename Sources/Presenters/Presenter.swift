@@ -1,8 +1,7 @@
 import UIKit
 
 /// A single method to show and one to hide for every kind of presentation. `UIViewController` conforms; ``RecordingPresenter`` replaces it
-/// in tests.
-// A recording replacement conforms to the same protocol; nothing is subclassed or swizzled. (SP-H020)
+/// in tests, so nothing is subclassed or swizzled. (SP-H020)
 @MainActor
 public protocol Presenter: AnyObject {
     /// Shows `controller` as `type`; `completion` runs when its transition has ended, or on the next turn if there is none.

@@ -8,6 +8,7 @@ public struct FlowDocument: Sendable {
     public var name: String
     /// The header's `appId`, stored as written: the command line determines which app runs.
     public var appId: String?
+    /// The header's `tags`.
     public var tags: [String] = []
     /// The header's `env`, not expanded.
     public var variables: [String: String] = [:]
@@ -15,7 +16,9 @@ public struct FlowDocument: Sendable {
     public var properties: [String: String] = [:]
     /// The steps of `onFlowStart`, the list, and `onFlowComplete`; the last also run after a failure.
     public var firstSteps: [FlowStep] = []
+    /// The steps of the list.
     public var steps: [FlowStep] = []
+    /// The steps of `onFlowComplete`, which also run after a failure.
     public var lastSteps: [FlowStep] = []
     /// Warnings about parts of the flow that have no effect here.
     public var warnings: [FlowError] = []

@@ -9,7 +9,10 @@ public enum SwipeDirection: String, Sendable, CaseIterable { case up, down, left
 /// Gestures on the element that a finder finds. Touches go through hit testing. Each method throws a ``StageFailure`` if the element
 /// doesn't exist, is disabled, or is off screen, or if another element covers it. The message names the covering element.
 extension Stage {
-    /// Taps the element once with one finger.
+    /// Taps the element.
+    /// - Parameters:
+    ///   - taps: The number of taps: two for a double tap.
+    ///   - fingers: The number of fingers of each tap.
     public func tap(
         _ finder: ElementFinder, taps: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -19,6 +22,7 @@ extension Stage {
         try ask("tap", finder, at: place, ["taps": .number(Double(taps)), "fingers": .number(Double(fingers))])
     }
 
+    /// Taps the element twice with one finger.
     public func doubleTap(
         _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

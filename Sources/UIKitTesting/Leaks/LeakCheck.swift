@@ -2,9 +2,11 @@ import Automation
 import Foundation
 import UIKit
 
-/// The things that a test can leave behind for the next test.
+/// The kinds of leftovers of a test that can affect the next test.
 public struct Leftovers: OptionSet, Sendable {
+    /// The bits of the kinds.
     public let rawValue: Int
+    /// Creates a set of kinds from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Pending timers, delayed performs, `asyncAfter` calls, and sleeps, and display links.
@@ -17,6 +19,7 @@ public struct Leftovers: OptionSet, Sendable {
     public static let animations = Leftovers(rawValue: 1 << 3)
     /// A `viewWillAppear` or `viewWillDisappear` without its `viewDid…`.
     public static let callbacks = Leftovers(rawValue: 1 << 4)
+    /// Every kind.
     public static let all: Leftovers = [.timers, .controllers, .presentations, .animations, .callbacks]
 }
 

@@ -5,19 +5,27 @@ import UIKit
 /// The settings under which a screen is verified: every combination of the values in the lists.
 ///
 ///     verify(matrix: SnapshotMatrix(devices: ["iPhone SE", "iPad Air 11"], appearances: [.light, .dark]), named: "list") {
-///     ListController() }
+///         ListController()
+///     }
 public struct SnapshotMatrix: Sendable {
     /// The devices, by the names that `understudy devices` lists.
     public var devices: [String]
+    /// The orientations of the interface.
     public var orientations: [UIInterfaceOrientation]
+    /// The appearances, light or dark.
     public var appearances: [UIUserInterfaceStyle]
+    /// The contrasts: normal, or increased as in the accessibility settings.
     public var contrasts: [UIAccessibilityContrast]
+    /// The text sizes that the user prefers.
     public var textSizes: [UIContentSizeCategory]
     /// The languages, such as `de` or `pt-BR`. `nil` leaves the user's languages unchanged.
     public var languages: [String?]
+    /// The layout directions.
     public var directions: [UITraitEnvironmentLayoutDirection]
+    /// The generations of iOS to emulate.
     public var generations: [Generation]
 
+    /// Creates a matrix. Each list has one default value, so a matrix without arguments has one variant.
     public init(
         devices: [String] = [DeviceDescription.default.name], orientations: [UIInterfaceOrientation] = [.portrait],
         appearances: [UIUserInterfaceStyle] = [.light], contrasts: [UIAccessibilityContrast] = [.normal],
@@ -31,13 +39,21 @@ public struct SnapshotMatrix: Sendable {
 
     /// A combination of values.
     public struct Variant: Sendable, CustomStringConvertible {
+        /// The device, by the name that `understudy devices` lists.
         public var device: String
+        /// The orientation of the interface.
         public var orientation: UIInterfaceOrientation
+        /// The appearance, light or dark.
         public var appearance: UIUserInterfaceStyle
+        /// The contrast.
         public var contrast: UIAccessibilityContrast
+        /// The text size that the user prefers.
         public var textSize: UIContentSizeCategory
+        /// The language, or `nil` for the user's languages.
         public var language: String?
+        /// The layout direction.
         public var direction: UITraitEnvironmentLayoutDirection
+        /// The generation of iOS to emulate.
         public var generation: Generation
         /// The values that differ between variants: `iPhone-SE-dark-rtl`.
         public var description: String
