@@ -329,10 +329,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         if askDelegate({ $0.draw($1, in: context) }) == nil { delegateDeclined = true }
     }
 
-    /// Draws the layer and its sublayers, ignoring animations, into `ctx` in the layer's own space.
-    /// Draws the layer and its sublayers. As on iOS, the materials of visual effect views are left out.
-    // Bars are transparent in the pictures that pointfreeco/swift-snapshot-testing recorded so on iOS 13.3
-    // (testTraitsEmbeddedInTabNavigation).
+    /// Draws the layer and its sublayers into `ctx` in the layer's own space, ignoring animations. As on iOS, the materials of visual
+    /// effect views are left out: bars are transparent in the pictures that pointfreeco/swift-snapshot-testing recorded this way on iOS
+    /// 13.3 (testTraitsEmbeddedInTabNavigation).
     open func render(in ctx: CGContext) { LayerDisplay.render(self, in: ctx, leavesOutMaterials: true) }
     /// Draws the layer as it is on screen, with materials.
     package final func renderAsShown(in ctx: CGContext) { LayerDisplay.render(self, in: ctx, leavesOutMaterials: false) }

@@ -181,8 +181,7 @@ open class UIAlertController: UIViewController {
 
     package func activatePreferredAction() { preferredAction.map(activate) }
 
-    /// Runs an action like a tap on its button: dismisses, then calls the handler.
-    // The handler runs after the dismissal. (SP-G009)
+    /// Runs an action like a tap on its button: dismisses the alert, and then calls the handler. (SP-G009)
     package func activate(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Sizes of bars, by generation, idiom and size class.
-// F.4, metrics.md 6
+/// Sizes of bars, by generation, idiom, and size class. (F.4, metrics.md 6)
 @MainActor
 package struct BarFigures {
     package let idiom: UIUserInterfaceIdiom

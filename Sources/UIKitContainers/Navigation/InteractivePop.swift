@@ -1,7 +1,6 @@
 import Foundation
 
-/// The swipe from the edge that pops a controller.
-// When the edge swipe begins, and when it completes. (F-62, F-63)
+/// The swipe from the edge that pops a controller. (F-62, F-63)
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController

@@ -149,8 +149,7 @@ package final class NavigationStack: ContainerMechanism {
 
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
-    /// Finishes the running change before another begins; changes that its callbacks make to the stack come first.
-    // A second change first completes the running one. (F-16)
+    /// Completes the running change before another begins; changes that its callbacks make to the stack come first. (F-16)
     private func makeWay(for operation: UINavigationController.Operation, to top: UIViewController? = nil, animated: Bool) {
         // SP-J005: a recorded change that is undone never happens.
         if recorded != nil, operation == .pop, top === shown {
@@ -168,8 +167,7 @@ package final class NavigationStack: ContainerMechanism {
         Console.log("Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.")
     }
 
-    /// Called when the navigation controller's view is about to be laid out.
-    // A push is recorded and begins in the next layout pass. (B-32)
+    /// Called when the navigation controller's view is about to be laid out: a push is recorded and begins in the next layout pass. (B-32)
     func startRecorded() {
         guard let start = recorded else { return }
         recorded = nil
@@ -178,7 +176,6 @@ package final class NavigationStack: ContainerMechanism {
 
     /// Replaces the shown controller without a transition. Off screen there are no appearance callbacks. A covered stack changes without
     /// animation. (F-68)
-    // A covered stack changes without animation. (F-68)
     private func replace(
         old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
         operation: UINavigationController.Operation
@@ -318,8 +315,8 @@ package final class NavigationStack: ContainerMechanism {
         transition.interactor = interactor
     }
 
-    /// Whether one collection's layout changes into another's, in which case no animator is requested. (SP-E008)
-    // Two collection controllers share one view if the flag requests a layout transition. (SP-E008)
+    /// Whether one collection's layout changes into another's, in which case no animator is requested. Two collection controllers share one
+    /// view if the flag requests a layout transition. (SP-E008)
     private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool
     {
         let deeper = operation == .pop ? old : new

@@ -197,7 +197,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
 
     /// If the controller is presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
-    // The will callbacks of an automatic presentation. (H-52)
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard !activeState else { return }
@@ -212,7 +211,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
 
     /// If the controller is dismissed by code, the search also ends, and the delegate is not notified. (H-52)
-    // The did callbacks of an automatic dismissal. (H-52)
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard activeState, isBeingDismissed else { return }

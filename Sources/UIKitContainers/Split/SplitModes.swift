@@ -79,7 +79,6 @@ extension SplitColumns {
 
     /// Updates the mode up to iOS 7: the delegate decides whether the primary column is hidden, and gets a button and a popover for it.
     /// (H-08)
-    // The delegate's calls before iOS 8. (H-08)
     private func updateModeOfOld() {
         guard let primary = contents[.primary] else { return refresh() }
         let orientation = controller.sceneOrientation

@@ -117,8 +117,8 @@ open class UISplitViewController: UIViewController {
     open var showsSecondaryOnlyButton = false
     // The button disappears where no gesture presents the sidebar. (H-17)
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
-    /// The button of the classic style: in the other styles columns have their own button, and this one is not shown and does nothing.
-    // Toggles between two modes. (H-06)
+    /// The button of the classic style, which switches between two modes. In the other styles, columns have their own button, and this one
+    /// is not shown and does nothing. (H-06)
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let item = columns.makeModeButton()
         if style != .unspecified { item.primaryAction = nil }

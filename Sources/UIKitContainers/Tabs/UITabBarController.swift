@@ -106,8 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The stack of the tabs that don't fit in the bar; created on first use. It is visible only if there are such tabs.
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
     /// The controllers that the user may move in and out of the bar: all, whenever the tabs are set. If `nil` or empty, the More list has
-    /// no Edit button.
-    // All tabs are customizable by default. (G-09)
+    /// no Edit button. (G-09)
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
     /// The delegate, which is called before the user selects a tab, and after; not for a selection by code.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -136,8 +135,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         old.removeFromSuperview()
     }
 
-    /// Called when the user tapped a tab.
-    // Unlike code, a tap calls the delegate. (G-06, G-07)
+    /// Called when the user tapped a tab. A tap calls the delegate, but a selection by code doesn't. (G-06, G-07)
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
 
     // MARK: Bar

@@ -258,8 +258,8 @@ package final class Presentation {
         }
     }
 
-    /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container.
-    // Only the topmost view is animated. (SP-D068)
+    /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container, because
+    /// only the topmost view is animated. (SP-D068)
     private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
         if let view = top.active.presentedView, let superview = view.superview {
             view.frame = superview.convert(view.frame, to: container)
@@ -421,8 +421,7 @@ package final class Presentation {
         swap(from: previous.active, shown: previous.shown)
     }
 
-    /// Called before the style takes effect, at the beginning and at each change.
-    // The delegate is notified of the style that will be used. (C-64, SP-D054)
+    /// Notifies the delegate of the style that will be used, before it takes effect: at the beginning and at each change. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle,

@@ -113,8 +113,7 @@ package final class PresentationState {
 }
 
 extension UIViewController {
-    /// The controller's views in its container: its own, and those that cover it in its context.
-    // A presentation in the controller's own context moves with its view. (G-18, H-54)
+    /// The controller's views in its container: its own, and those that cover it in its context, which move with it. (G-18, H-54)
     package var viewsInContainer: [UIView] {
         guard let view = viewIfLoaded else { return [] }
         guard let presentation = presenting.presented, !presentation.isEnding, let cover = presentation.active.container,

@@ -50,8 +50,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Adaptivity
 
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
-    /// Returns the style for `traitCollection`: the delegate's, else the class's own; `none` keeps the style.
-    // The delegate is asked at presentation and at each change of size class; current-context kinds never adapt. (SP-D047, SP-D051)
+    /// Returns the style for `traitCollection`: the delegate's, else the class's own; `none` keeps the style. The delegate is asked at
+    /// presentation and at each change of size class. The current-context styles never adapt. (SP-D047, SP-D051)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard shouldPresentInFullscreen, let delegate else { return defaultAdaptiveStyle(for: traitCollection) }
         traitsAskedFor = traitCollection
@@ -139,8 +139,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package func passesThroughTouch(at point: CGPoint) -> Bool { presented.presenting.leavesBeneathInUse }
 }
 
-/// The view between a window (or a context's view) and the presented view: one for each presentation.
-// One container for each presentation, in the presenter's window. (I-22)
+/// The view between a window (or a context's view) and the presented view: one for each presentation. (I-22)
 @MainActor
 package final class PresentationContainerView: UIView {
     package weak var controller: UIPresentationController?

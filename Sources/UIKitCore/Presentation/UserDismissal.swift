@@ -1,8 +1,7 @@
 import Foundation
 
 extension Presentation {
-    /// Dismisses in response to the user: a tap outside, a sheet pulled down. The delegate may refuse.
-    // The order of a dismissal by the user. (C-67, C-68, SP-D058, SP-D063)
+    /// Dismisses in response to the user: a tap outside, or a sheet pulled down. The delegate may refuse. (C-67, C-68, SP-D058, SP-D063)
     @discardableResult
     package func dismissForUser() -> Bool {
         guard allowsUserDismissal else {

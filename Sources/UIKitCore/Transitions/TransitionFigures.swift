@@ -1,7 +1,6 @@
 import Foundation
 
-/// Durations and distances of the built-in transitions, by generation.
-// SP-E052, SP-E053, metrics.md 12
+/// Durations and distances of the built-in transitions, by generation. (SP-E052, SP-E053, metrics.md 12)
 @MainActor
 package enum TransitionFigures {
     // Tests may set the durations to 0. (SP-E053)

@@ -24,8 +24,7 @@ extension TransitionContext {
     }
 }
 
-/// Scrubs an interruptible animator.
-// One interruptible animator serves the whole transition. (SP-E015)
+/// Scrubs an interruptible animator, which serves the whole transition. (SP-E015)
 @MainActor
 private final class AnimatorScrubber: TransitionScrubber {
     private let context: TransitionContext
@@ -50,8 +49,7 @@ private final class AnimatorScrubber: TransitionScrubber {
     }
 }
 
-/// Scrubs animations of views and layers by the time of the layers they run in.
-// Animations are scrubbed by the time of their layers. (SP-E035)
+/// Scrubs animations of views and layers by the time of the layers they run in. (SP-E035)
 @MainActor
 private final class LayerTimeScrubber: TransitionScrubber {
     private let context: TransitionContext

@@ -117,8 +117,7 @@ package final class ControllerSettings {
         return detachedLayoutGuides
     }
 
-    /// The guides before the view exists: an interface file refers to them while the view is being decoded.
-    // Guides that a file names by identifier, before the controller's view exists. (SP-A043)
+    /// The guides before the view exists: an interface file refers to them by identifier while the view is being decoded. (SP-A043)
     package var detachedLayoutGuides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
         if let guides { return guides }
         let made = (top: ControllerLayoutGuide(.top), bottom: ControllerLayoutGuide(.bottom))

@@ -151,8 +151,7 @@ extension UIViewController {
     /// The results of the search in the main bundle, by class; the bundle of a running app does not change.
     private static var nibNames: [ObjectIdentifier: String?] = [:]
 
-    /// Returns the nib names tried for a class, in order.
-    // the name without "Controller" first, then the class's own.
+    /// Returns the nib names tried for a class, in order: the name without "Controller" first, then the class's own.
     package static func candidateNibNames(forClassNamed name: String) -> [String] {
         let suffix = "Controller"
         guard name.hasSuffix(suffix), name.count > suffix.count else { return [name] }

@@ -75,8 +75,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Appearance
 
-    /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after.
-    // The base class does nothing. (B-03)
+    /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after. The base class does nothing.
+    /// (B-03)
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when traits, window and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
@@ -303,8 +303,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5.
-    // Portrait only, before iOS 6. (D-01)
+    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5. The base class allows only portrait. (D-01)
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

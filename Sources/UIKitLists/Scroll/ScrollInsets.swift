@@ -61,8 +61,7 @@ extension UIScrollView {
         }
     }
 
-    /// Adds the bars to the content inset, as iOS 7 did for the first scroll view of a controller inside a container.
-    // On iOS 7 the system writes the content inset itself. (L-44)
+    /// Adds the bars to the content inset, as iOS 7 did for the first scroll view of a controller inside a container. (L-44)
     private func adjustAsInIOS7() {
         guard Generation.current == .ios6, let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets,
             controller.parent?.containment.mechanism != nil, let view = controller.viewIfLoaded,

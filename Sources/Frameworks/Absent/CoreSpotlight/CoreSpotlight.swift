@@ -87,7 +87,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 }
 
 /// A search that ends with an error.
-// No search runs, so that only the app's own task uses it.
+// No search runs, so only the app's own task uses it.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
     open var completionHandler: (((any Error)?) -> Void)?
@@ -98,8 +98,8 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     open func start() { completionHandler?(CSIndexError(.indexUnavailableError)) }
     open func cancel() { isCancelled = true }
 }
-/// How a search is done.
-// The same.
+/// The settings of a search.
+// No search runs, so only the app's own task uses it.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
     open var fetchAttributes: [String] = [], filterQueries: [String] = []
     open var keyboardLanguage: String?

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Launches an app, from the start to the active state, in UIKit's order.
-// The order of launch, with scenes and without. (I-13, I-15, B-40, B-41)
+/// Launches an app, with or without scenes, from the start to the active state, in UIKit's order. (I-13, I-15, B-40, B-41)
 @MainActor
 package enum Launch {
     /// The inputs of a launch besides Info.plist.
@@ -16,8 +15,8 @@ package enum Launch {
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
-    /// Returns the initial controller of a storyboard of the bundle. A missing file is a fault, which UIStoryboard reports.
-    // The main storyboard's initial controller is the window's root before the app's callback. (SP-B029)
+    /// Returns the initial controller of a storyboard of the bundle, which is the window's root before the app's callback. A missing file
+    /// is a fault, which UIStoryboard reports. (SP-B029)
     static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
         let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
         if controller == nil {

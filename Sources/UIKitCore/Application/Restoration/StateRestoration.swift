@@ -1,7 +1,6 @@
 import Foundation
 
-/// Restores the state that the last run saved.
-// The order of restoration at launch. (SP-F004)
+/// Restores at launch the state that the last run saved. (SP-F004)
 @MainActor
 final class StateRestoration {
     private let application: UIApplication

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Saves the state when the app enters the background.
-// Saved in the background, where the delegate agrees. (SP-F001, SP-F002, SP-F003)
+/// Saves the state when the app enters the background, if the delegate agrees. (SP-F001, SP-F002, SP-F003)
 @MainActor
 enum StateSaving {
     /// Whether the delegate is being asked and objects are being written: only then may an app decline the snapshot. SP-F008

@@ -132,9 +132,8 @@ extension UIWindow {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Returns the whole window; until iOS 5 the part below the status bar, unless the controller wants the full screen as UIKit's
-    /// containers do.
-    // Before iOS 8 the root view has the application's frame. (I-01, B-44)
+    /// Returns the whole window; until iOS 5, the part below the status bar, unless the controller wants the full screen as UIKit's
+    /// containers do. (I-01, B-44)
     private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
         guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else {
             return bounds

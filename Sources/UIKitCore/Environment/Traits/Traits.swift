@@ -61,8 +61,8 @@ package final class TraitState {
     }
 }
 
-/// Inherits traits and announces their changes.
-// Overrides merge from the outside in; changes arrive before layout. (C-38, C-39, C-40, C-41)
+/// Inherits traits and announces their changes. Overrides merge from the outside in, and changes arrive before layout. (C-38, C-39, C-40,
+/// C-41)
 @MainActor
 package enum Traits {
     /// The traits of a view that is not in a hierarchy: the main screen's.

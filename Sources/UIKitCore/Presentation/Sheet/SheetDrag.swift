@@ -8,8 +8,7 @@ package protocol ScrollsContent: UIView {
     var isScrolledToTop: Bool { get }
 }
 
-/// The drag that moves a sheet between detents or off the screen, and the tap beside it.
-// metrics.md 10, SP-D065
+/// The drag that moves a sheet between detents or off the screen, and the tap beside it. (metrics.md 10, SP-D065)
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// The effect of a finger below the lowest detent.

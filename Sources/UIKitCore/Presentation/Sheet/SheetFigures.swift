@@ -1,7 +1,6 @@
 import Foundation
 
-/// Metrics of sheets, by generation.
-// metrics.md 10, SP-D022, SP-D084
+/// Metrics of sheets, by generation. (metrics.md 10, SP-D022, SP-D084)
 @MainActor
 package struct SheetFigures {
     /// The space between the safe area's top and a large sheet.

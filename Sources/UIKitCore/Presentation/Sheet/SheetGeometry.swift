@@ -39,8 +39,8 @@ package struct SheetGeometry {
     /// The area of the container between the safe area's sides.
     private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
 
-    /// Returns the sheet's frame at a detent of `value` points, or at the large detent if `nil`.
-    // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
+    /// Returns the sheet's frame at a detent of `value` points, or at the large detent if `nil`. In compact heights, a sheet fills the
+    /// screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
         // FIXME SP-D077: a page, and a form before iOS 26, has a single height in regular width, regardless of its detents; UIKit's

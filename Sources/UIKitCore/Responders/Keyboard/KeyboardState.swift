@@ -63,8 +63,7 @@ package final class KeyboardState {
         move(from: begin, to: end, .show, responder)
     }
 
-    /// Called when the accessory view was laid out: the keyboard's height follows.
-    // A change of height is announced as a new showing. (K-08)
+    /// Called when the accessory view was laid out: the keyboard's height follows, and the change is announced as a new showing. (K-08)
     package func accessoryDidSettle() {
         guard let begin = frame, !isFloating, keeper == nil, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
             let height = height(for: responder), docked(height) != begin
@@ -131,8 +130,7 @@ package final class KeyboardState {
     }
 
     /// Called when the screen's bounds changed and the windows are laid out in them, so that observers can convert the new frame to their
-    /// views' coordinates; a docked keyboard follows the bottom edge.
-    // RxKeyboard#46: the new height arrives with the new bounds. K-04
+    /// views' coordinates; a docked keyboard follows the bottom edge. (K-04; the new height arrives with the new bounds: RxKeyboard#46)
     func screenDidTurn() {
         let screen = UIScreen.main.bounds
         guard let frame, !isFloating, keeper == nil, frame.width != screen.width || frame.maxY != screen.maxY else { return }
@@ -141,8 +139,8 @@ package final class KeyboardState {
 
     // MARK: Floating
 
-    /// Detaches the keyboard of an iPad from the bottom edge, or moves the floating keyboard.
-    // Undocking announces that the keyboard hides, and then only its changes of frame. (K-10)
+    /// Detaches the keyboard of an iPad from the bottom edge, or moves the floating keyboard. Detaching is announced as hiding, and later
+    /// moves only as changes of the frame. (K-10)
     func float(to place: CGRect) {
         guard let begin = frame, UIScreen.main.host.idiom == .pad else { return }
         let announcement: Announcement = isFloating ? .changeOfFrame : .hide
@@ -161,11 +159,10 @@ package final class KeyboardState {
 
     // MARK: Under a finger
 
-    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again. An accessory view that stays without the keys
-    /// does not move. Notifications wait until the finger lifts; layout guides follow at once.
+    /// Moves the keyboard's upper edge with a finger that scrolls past it, down and up again. An accessory view that remains without the
+    /// keys does not move. Notifications wait until the finger lifts; layout guides follow at once. (K-12, K-13)
     ///
-    /// - Parameter finger: how far down the screen the finger is.
-    // The docked keyboard and its guide follow the finger. (K-12, K-13)
+    /// - Parameter finger: The finger's distance from the top of the screen, in points.
     package func follow(finger: CGFloat) {
         guard let frame, !isFloating, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let place = min(max(0, finger - frame.minY), pullRoom(of: responder, in: frame))

@@ -8,7 +8,7 @@ extension UIViewController {
     }
 
     /// The status bar's orientation, even before the controller is in a window: a full-screen modal without a preference changes nothing.
-    // The preferred orientation is the current one. (D-10)
+    /// (D-10)
     package var currentInterfaceOrientation: UIInterfaceOrientation {
         (RotationEngine.host(for: viewIfLoaded?.window) ?? UIApplication.shared.lifecycle.mainScene)?.interfaceOrientation ?? .portrait
     }

@@ -72,9 +72,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates and runs an animator. Inside another animation block the changes belong to that block: they take its time and curve, and
-    /// cannot be interrupted by themselves.
-    // Inside another animation block, the animator takes on that animation. (SP-E064)
+    /// Creates and runs an animator. Inside another animation block, the changes belong to that block: they take its time and curve, and
+    /// cannot be interrupted by themselves. (SP-E064)
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
