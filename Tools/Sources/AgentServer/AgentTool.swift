@@ -39,11 +39,14 @@ public struct AgentTool: Sendable {
 
 /// The result of a tool.
 public struct AgentResult: Sendable {
+    /// The text for the agent.
     public var text: String
+    /// Whether the text describes an error.
     public var isError: Bool
     /// A PNG, encoded in base64.
     public var picture: String?
 
+    /// Creates a result with a text and, if there is one, a picture.
     public init(_ text: String, isError: Bool = false, picture: String? = nil) {
         (self.text, self.isError, self.picture) = (text, isError, picture)
     }

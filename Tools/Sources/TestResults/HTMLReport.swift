@@ -23,6 +23,8 @@ public enum HTMLReport {
         }
     }
 
+    /// Returns the page of a report. It refers to pictures by paths relative to the results folder.
+    /// - Throws: An error of `JSONEncoder`.
     public static func text(_ report: TestReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,15 +2,23 @@ import Foundation
 
 /// A folder with the results of a run: the `events.jsonl` stream, `report.json`, `junit.xml`, `index.html`, `attachments/` and `logs/`.
 public struct ResultsFolder: Sendable {
+    /// The path of the folder.
     public let path: String
 
+    /// Creates a description of the folder, without creating the folder itself.
     public init(_ path: String) { self.path = path }
 
+    /// The file of events, one line of JSON each.
     public var eventsPath: String { path + "/events.jsonl" }
+    /// The file of the report as JSON.
     public var reportPath: String { path + "/report.json" }
+    /// The file of the report as JUnit XML.
     public var junitPath: String { path + "/junit.xml" }
+    /// The page of the report.
     public var pagePath: String { path + "/index.html" }
+    /// The folder of the tests' attachments.
     public var attachments: String { path + "/attachments" }
+    /// The folder of the processes' output.
     public var logs: String { path + "/logs" }
 
     /// Creates the folder, and removes the results of an earlier run. Other files in it are kept.
@@ -111,4 +119,5 @@ public struct ResultsFolder: Sendable {
     }
 }
 
+/// An error of a results folder that can't be read, with the folder's path.
 public struct ResultsError: Error, CustomStringConvertible { public var description: String }

@@ -17,7 +17,9 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         public var device: String?
         /// The `appium:platformVersion` capability: the version of iOS, such as `18.2`.
         public var systemVersion: String?
+        /// The `appium:language` capability, such as `fr`.
         public var language: String?
+        /// The `appium:locale` capability, such as `fr_CA`.
         public var locale: String?
     }
 
@@ -30,6 +32,8 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     private var server: LoopbackServer?
     private static let mostSessions = 8
 
+    /// Creates a service that isn't listening yet.
+    /// - Parameter launcher: Creates the app of a new session.
     public init(launcher: @escaping Launcher) { self.launcher = launcher }
 
     /// Serves clients until ``close()`` and returns the port. `names` are the host names that clients may use.

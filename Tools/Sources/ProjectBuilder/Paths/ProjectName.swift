@@ -8,6 +8,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
     /// The maximum length in bytes of UTF-8: the 255 of Linux's file systems, less suffixes such as `_2.us.swift`.
     static let longest = 230
 
+    /// The name.
     public let text: String
 
     /// Fails if `text` is not such a name.
@@ -22,6 +23,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
+    /// The name.
     public var description: String { text }
 
     /// Returns why `text` is not a valid file name.
