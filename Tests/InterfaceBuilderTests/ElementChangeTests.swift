@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// What changed in an element, as an element.
+/// The changes in an element, as an element.
 struct ElementChangeTests {
     private func change(_ old: String, _ new: String, forced: Set<String> = []) throws -> ElementChange {
         func element(_ text: String) throws -> Element { try MarkupDocument(parsing: Array(text.utf8), file: "test").root }

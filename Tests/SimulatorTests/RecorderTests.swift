@@ -37,7 +37,7 @@ struct RecorderTests {
             return cell
         }
 
-        /// What a user sees.
+        /// A user's view of the screen.
         var state: String { "\(name.text ?? "") \(toggle.isOn) \(log) \(Int(table.contentOffset.y))" }
     }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 import UniformTypeIdentifiersCompanion
 
-/// What travels by drag and drop, and how.
+/// The values that drag and drop transfers, and their representations.
 @MainActor @Suite(.serialized) struct TransferTests {
     private struct Card: Codable, Equatable, Transferable {
         var title: String

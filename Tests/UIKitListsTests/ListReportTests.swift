@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What public reports say of scroll views, tables and collections on Apple's UIKit.
+/// Public reports about scroll views, tables, and collections on Apple's UIKit.
 @MainActor @Suite("lists as public reports have them", .serialized)
 struct ListReportTests {
     private final class Scrolls: NSObject, UIScrollViewDelegate {

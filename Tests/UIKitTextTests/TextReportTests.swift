@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitText
 
-/// What public reports say of text input on Apple's UIKit.
+/// Public reports about text input on Apple's UIKit.
 @MainActor @Suite("text as public reports have it", .serialized)
 struct TextReportTests {
     private final class Watcher: NSObject, UITextViewDelegate, UITextFieldDelegate {

@@ -15,7 +15,7 @@ open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
 /// A property that is loaded asynchronously. It stores nothing either.
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
     fileprivate override init() { super.init() }
-    /// How far the loading of a property is.
+    /// The state of loading a property.
     public enum Status {
         case notYetLoaded, loading
         case loaded(Value)

@@ -1,4 +1,4 @@
-// Distances on the globe are real; the device is at the host's location, as far as the host grants access.
+// Distances on the globe are computed. The device is at the location that the host sets, if the host grants access.
 @_exported import Foundation
 import DeviceServices
 import UIKitRuntime

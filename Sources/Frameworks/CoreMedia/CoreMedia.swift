@@ -1,4 +1,4 @@
-// Times and ranges of time with their arithmetic; there is no media that they could measure.
+// Times and time ranges with their arithmetic. There is no media.
 @_exported import Foundation
 
 /// The number of units in a second.

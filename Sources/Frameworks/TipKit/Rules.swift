@@ -18,9 +18,9 @@ import SwiftUICompanion
 
 extension Tips {
     public typealias Parameter = TipKitCompanion.Parameter
-    /// How a parameter is kept. Every parameter lasts as long as the app runs.
+    /// The way in which a parameter is stored. Every parameter lasts as long as the app runs.
     public struct ParameterOption: Hashable, Sendable { public static let transient = Self() }
-    /// What a donation without data contains.
+    /// The value of a donation without data.
     public struct EmptyDonationInfo: Codable, Hashable, Sendable { public init() {} }
 
     /// Something that the user does, on which rules depend by how often and when it was done.

@@ -4,7 +4,7 @@ import UIKitRuntime
 
 /// The tips of an app.
 public enum Tips {
-    /// Why a tip does not appear anymore.
+    /// The reason that a tip no longer appears.
     public enum InvalidationReason: String, Codable, Hashable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
@@ -61,7 +61,7 @@ public struct TipKitError: Error, Hashable, Sendable {
     public static let missingGroupContainerEntitlements = Self(name: "missingGroupContainerEntitlements")
 }
 
-/// What the user did with the tips.
+/// The user's actions on the tips.
 final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
     static let shared = TipStore()
     private let lock = NSLock()
@@ -157,7 +157,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
     }
 }
 
-/// What the views of tips observe.
+/// The state that the views of tips observe.
 @MainActor @Observable final class TipChanges {
     static let shared = TipChanges()
     var count = 0

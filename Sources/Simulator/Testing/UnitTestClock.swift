@@ -79,9 +79,9 @@ final class UnitTestClock {
         lock.withLock { if let place = waits.lastIndex(where: { $0.thread == thread }) { waits.remove(at: place) } }
     }
 
-    /// XCTest runs a loop for at most so many seconds at a time.
+    /// XCTest runs a loop for at most this many seconds at a time.
     nonisolated private static let slice: TimeInterval = 0.1001
-    /// Nothing waits so many seconds, but XCTest, which waits for asynchronous tests for a month.
+    /// Only XCTest waits longer than this: for a month, for asynchronous tests.
     nonisolated static let endless: TimeInterval = 86400
 
     /// The end of the wait that a run until `limit` is part of; nil if it has none, so the run takes real time unless something is due.
@@ -100,7 +100,7 @@ final class UnitTestClock {
         let thread = pthread_self(), end = end(limit)
         lock.withLock { limits[thread] = end }
         defer { lock.withLock { limits[thread] = nil } }
-        // The main thread moves the clock. A loop without sources returns at once, and its thread must rest meanwhile.
+        // The main thread moves the clock. A loop without sources returns at once, so its thread must pause.
         let left = limit.timeIntervalSinceNow
         if left > 0, !listen(loop, mode, for: min(left, rest)) { us_sleepInRealTime(Int64(rest * 1e9)) }
     }
@@ -116,7 +116,7 @@ final class UnitTestClock {
         return us_systemTime() >= end
     }
 
-    /// What a wait can skip to, and the seconds until then.
+    /// The next event that a wait can skip to, and the seconds until then.
     private enum Due {
         case event(TimeInterval)
         /// A timer of Foundation's.
@@ -240,7 +240,7 @@ final class UnitTestClock {
 
     /// Whether other threads are at rest, by a look of one millisecond. A look counts for five.
     private func isChecked(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
-        // What the loop has just done may have passed on work.
+        // The loop's last work may have passed work on to other queues.
         if !needsCheck, us_systemTime() - lastCheck < 5_000_000, isIdle { return true }
         return look(loop, mode, for: 0.001)
     }
@@ -264,7 +264,7 @@ final class UnitTestClock {
 
     // MARK: Sleeping
 
-    /// A sleep of the main thread: the loop stands still, and other threads go on.
+    /// A sleep of the main thread: the loop stops, and other threads continue.
     private func sleep(_ nanoseconds: Int64) {
         var left = nanoseconds
         while left > 0 {

@@ -13,7 +13,7 @@ public enum DropOperation: Sendable, Equatable {
     }
 }
 
-/// What a drop at this place would do.
+/// The effect of a drop at this place.
 public struct DropProposal: Sendable, Equatable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }

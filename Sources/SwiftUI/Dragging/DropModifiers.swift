@@ -69,7 +69,7 @@ struct Dropping: EffectModifier {
 /// Accepts drops where its content shows something.
 final class DropView: TouchableView, UIDropInteractionDelegate {
     var target: Dropping?
-    /// What the last update proposed.
+    /// The proposal of the last update.
     private var proposal = DropOperation.copy
 
     override init(frame: CGRect) {

@@ -94,7 +94,7 @@ public struct GeometryProxy: Sendable {
     func positionDidChange()
 }
 
-/// What depends on the positions of a host's views, in the order of its first layout.
+/// The objects that depend on the positions of a host's views, in the order of its first layout.
 @MainActor final class PositionObservers {
     private struct Entry { weak var observer: (any PositionObserver)? }
     private var entries: [Entry] = []
@@ -133,7 +133,7 @@ public enum CoordinateSpace: Equatable, Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// A value that stands for a coordinate space.
+/// A value that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }

@@ -1,4 +1,4 @@
-/// How a default focus is chosen.
+/// The way in which a default focus is chosen.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), userInitiated = Self(name: "userInitiated")

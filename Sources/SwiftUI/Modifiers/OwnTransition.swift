@@ -105,7 +105,7 @@ extension Transition {
 
 // MARK: Showing
 
-/// The appearances of an app's transition, which are measured with a stand-in of the view's size.
+/// The appearances of an app's transition, which are determined with a placeholder of the view's size.
 struct OwnTransition: Sendable {
     let away: @Sendable @MainActor (CGSize) -> _VisualLook
     let present: @Sendable @MainActor (CGSize) -> _VisualLook

@@ -209,7 +209,7 @@ struct PickerValue<Content: View>: View, PrimitiveView, ChoosingView {
     }
     func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize { label.intrinsicContentSize }
 }
-/// The list of a picker's values that a navigation link shows. A choice goes back.
+/// The list of a picker's values that a navigation link shows. A choice returns to the previous screen.
 struct PickerScreen<Content: View>: View {
     let title: Text?
     let selection: Binding<AnyHashable>

@@ -283,7 +283,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Size
 
-    // When the title is large. (F-38)
+    // Whether the title is large. (F-38)
     package var showsLargeTitle: Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else {
             return false

@@ -129,7 +129,7 @@ extension UIScreenEdgePanGestureRecognizer {
 }
 
 extension UINavigationController {
-    /// What pops interactively, by `handleNavigationTransition:`.
+    /// The target of the pop gesture, whose action is `handleNavigationTransition:`.
     package var popTarget: NSObject { interactivePop }
 }
 

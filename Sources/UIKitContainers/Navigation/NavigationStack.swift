@@ -18,13 +18,13 @@ package final class NavigationStack: ContainerMechanism {
     init(controller: UINavigationController) { self.controller = controller }
 
     var isTransitioning: Bool { transition != nil || recorded != nil }
-    // When a scroll view's insets are adjusted. (L-41)
+    // The insets of scroll views are adjusted. (L-41)
     package var adjustsScrollViews: Bool { true }
     package var showsTopBar: Bool { controller.isViewLoaded && !controller.layout.isBarHidden }
 
     // MARK: Requests
 
-    // Which controllers may be pushed, and the order of containment and delegate calls. (F-08, F-20, F-24, F-26)
+    // Pushes a controller, with the checks and the order of containment and delegate calls. (F-08, F-20, F-24, F-26)
     func push(_ new: UIViewController, animated: Bool) {
         makeWay(for: .push, animated: animated)
         guard mayPush(new) else { return }

@@ -179,7 +179,7 @@ open class UINavigationController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
-        // B-06: likewise in a tab bar controller.
+        // B-06: the same applies in a tab bar controller.
         if !stack.isTransitioning, let child = stack.shown { layout.prepare(child) }
     }
 

@@ -78,7 +78,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // MARK: Activity
 
-    // Active and presented are the same thing. (SP-G030)
+    // A search is active exactly while its controller is presented. (SP-G030)
     open var isActive: Bool {
         get { activeState }
         set { if newValue != activeState { newValue ? activate() : deactivate() } }

@@ -120,7 +120,7 @@ extension SplitColumns {
         }
         let after = visibleColumns
         guard before != after else { return }
-        // When the animation has ended.
+        // The delegate's did callbacks follow the animation.
         EventLoop.main.schedule(after: animated ? 0.4 : 0) { [weak controller] in
             guard let controller else { return }
             for column in after where !before.contains(column) { controller.delegate?.splitViewController(controller, didShow: column) }

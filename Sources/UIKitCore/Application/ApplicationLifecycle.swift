@@ -138,7 +138,7 @@ extension UIScene {
         post(UIScene.didDisconnectNotification)
         UIApplication.shared.lifecycle.forget(self)
         session.scene = nil
-        // I-12: the scene's windows appear nowhere from now on.
+        // I-12: from now on, no screen shows the scene's windows.
         for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
     }
 }

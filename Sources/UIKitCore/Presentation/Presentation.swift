@@ -84,7 +84,7 @@ package final class Presentation {
         guard !isStarted else { return }
         isStarted = true
         if let window = presenter.viewIfLoaded?.window { stanceBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
-        // Nor if the presenter has left the window in the meantime.
+        // Nothing is presented if the presenter has left the window in the meantime.
         guard let context = contextView, context.window != nil else { return abandon() }
         let container = PresentationContainerView(
             controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)

@@ -40,7 +40,7 @@ package final class PresentationState {
 
     // MARK: The presentation controller
 
-    // Made for the style as it is when first asked for. (SP-D029)
+    // Created for the style that is set at the first access. (SP-D029)
     func controller(of controller: UIViewController) -> UIPresentationController? {
         if let own { return own.original }
         if let parent = controller.parent { return parent.presentationController }

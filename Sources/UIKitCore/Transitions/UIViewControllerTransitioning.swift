@@ -71,7 +71,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
     public var completionSpeed: CGFloat { 1 }
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    // Without an answer, a transition begins interactively. (B-85)
+    // By default, a transition begins interactively. (B-85)
     public var wantsInteractiveStart: Bool { true }
 }
 

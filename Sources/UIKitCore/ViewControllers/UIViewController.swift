@@ -225,8 +225,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Children that decide
 
-    /// The child that determines the status bar's style, or `nil` for the receiver itself. Resolved from the root down; the other
-    /// properties work likewise.
+    /// The child that determines the status bar's style, or `nil` for the receiver itself. Resolved from the root down, as are the other
+    /// properties of this kind.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -250,7 +250,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// Called when the margins changed; layout follows. For overriding.
     open func layoutMarginsDidChange() {}
-    /// The insets in points at which bars, notches and the like may cover the view; zero outside a window. (L-06)
+    /// The insets in points at which bars, a notch, or other parts of the screen may cover the view; zero outside a window. (L-06)
     open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
     /// Called when the safe area changed; layout follows. For overriding.
     open func safeAreaInsetsDidChange() {}

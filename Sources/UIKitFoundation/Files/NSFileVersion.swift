@@ -12,7 +12,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
         public static let byMoving = ReplacingOptions(rawValue: 1)
     }
 
-    /// Where the version's contents are. For the current version, the file itself.
+    /// The location of the version's contents. For the current version, it is the file itself.
     public let url: URL
     let item: URL
     let record: FileVersions.Record?

@@ -75,7 +75,7 @@ public final class LeakCheck {
         }
     }
 
-    /// Ends the check, removes the windows, and resets the clock. Returns a sentence for each thing that is left.
+    /// Ends the check, removes the windows, and resets the clock. Returns a sentence for each object or callback that is left over.
     /// - Parameter kinds: The kinds of leftovers to report.
     public func leftovers(_ kinds: Leftovers = .all) -> [String] {
         if let sink { CallbackTrace.removeSink(sink) }

@@ -29,7 +29,7 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0,
     func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
     func textViewWritingToolsWillBegin(_ textView: UITextView)
     func textViewWritingToolsDidEnd(_ textView: UITextView)
-    // Not called: there are neither writing tools nor suggestions, and the edit menu has no formats.
+    // Not called: there are no writing tools and no suggestions, and the edit menu has no formats.
     func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
     func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
     func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-/// What people printed of page view controllers on Apple's UIKit; each test names its source.
+/// Observations of page view controllers on Apple's UIKit that were published; each test names its source.
 @MainActor @Suite("Pages as public reports have them", .serialized)
 struct PageReportTests {
     final class Asked: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What rules say beyond their main case: the other initializer, the other container, the other generation.
+/// The details of rules beyond their main case: the other initializer, the other container, the other generation.
 @MainActor @Suite("Further details of the rules", .serialized)
 struct RuleDetailTests {
     // MARK: Loading

@@ -83,7 +83,7 @@ struct MenuBuilderTests {
         var titles: [String] = []
         Provider().provider(for: element)?.elements { titles = $0.map(\.title) }
         #expect(titles == ["Report"])
-        // Nobody in the chain answers.
+        // No responder in the chain provides the elements.
         #expect(element.provided.isEmpty)
     }
 

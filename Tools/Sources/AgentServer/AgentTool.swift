@@ -58,7 +58,7 @@ public struct AgentResult: Sendable {
     }
 }
 
-/// An error that tells the agent why a call has no effect.
+/// An error that explains to the agent why a call has no effect.
 struct AgentError: Error {
     var message: String
     init(_ message: String) { self.message = message }

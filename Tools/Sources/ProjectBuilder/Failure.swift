@@ -1,4 +1,4 @@
-/// The reason that a command stops: a message for the user, and who is responsible.
+/// The reason that a command stops: a message for the user, and the cause, which determines the exit code.
 public struct Failure: Error, CustomStringConvertible {
     /// The cause of a failure. Raw values are the command's exit codes.
     public enum Kind: Int32, Sendable {

@@ -2,14 +2,14 @@ import Foundation
 
 /// The environment variables by which the command configures a built app's host. `HostSettings` in the module `Simulator` reads them.
 public struct HostEnvironment: Sendable {
-    /// The ways to show an app, by the names of `--host`.
+    /// The ways to show and control an app.
     public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow, control, previews }
 
     /// The way to show the app.
     public var host: Host = .headless
     /// The name of the device.
     public var device: String?
-    /// The orientation: `portrait` or `landscape`.
+    /// The orientation of the interface.
     public var orientation: String?
     /// The appearance: `light` or `dark`.
     public var appearance: String?
@@ -37,7 +37,7 @@ public struct HostEnvironment: Sendable {
     public var trace: String?
     /// The file for a picture of the screen.
     public var screenshot: String?
-    /// The seconds after which a headless app ends.
+    /// The end of a headless app: `firstFrame`, or a number of seconds of the app's clock.
     public var exitAfter: String?
     /// `NAME=value` pairs for a flow's `${NAME}`.
     public var flowVariables: [String] = []

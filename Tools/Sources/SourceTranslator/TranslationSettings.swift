@@ -4,7 +4,7 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public var moduleName: String
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
     public var isMainActorByDefault = false
-    /// Modules that a bridging header or the like makes visible in every file.
+    /// Modules that a bridging header or a similar file makes visible in every file.
     public var modulesEverywhere: [String] = []
     /// The modules that importing another makes visible, according to its own header.
     public var modulesBrought: [String: [String]] = [:]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebDriver
 
-/// Requests of a client that means no good: each gets an answer, and the next one, too.
+/// Requests of a malicious client: each gets a response, and the connection stays usable.
 @Suite("WebDriver under strange requests")
 struct FuzzTests {
     private struct Numbers {

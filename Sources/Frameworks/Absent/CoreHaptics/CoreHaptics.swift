@@ -1,4 +1,4 @@
-// No haptic hardware: `supportsHaptics` is false, engines do not start, through the API's own error.
+// No haptic hardware: `supportsHaptics` is false, and starting an engine fails with the API's own error.
 @_exported import Foundation
 
 /// The capabilities of the hardware, none of which are available.

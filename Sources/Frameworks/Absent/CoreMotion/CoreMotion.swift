@@ -1,4 +1,4 @@
-// No motion hardware: everything says it is not available.
+// There is no motion hardware: every sensor reports that it is not available.
 @_exported import Foundation
 
 /// A manager that reports that no sensor is available; updates provide nothing.

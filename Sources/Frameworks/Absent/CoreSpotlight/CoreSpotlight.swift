@@ -17,7 +17,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
         (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
     }
 }
-/// What an index asks of the app whose items it has.
+/// The requests that an index makes of the app whose items it contains.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex, reindexAllSearchableItemsWithAcknowledgementHandler handler: @escaping () -> Void)

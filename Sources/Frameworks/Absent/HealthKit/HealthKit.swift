@@ -1,4 +1,4 @@
-// No health data: `isHealthDataAvailable()` is false, and everything asked of the store fails through the API's own error.
+// No health data: `isHealthDataAvailable()` is false, and every request to the store fails with the API's own error.
 @_exported import Foundation
 
 /// An error of the health store.

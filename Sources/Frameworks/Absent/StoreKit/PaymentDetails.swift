@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
 
-/// How often a subscription renews.
+/// The period of a subscription's renewal.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
     open var numberOfUnits: Int { 0 }
     open var unit: SKProduct.PeriodUnit { .day }

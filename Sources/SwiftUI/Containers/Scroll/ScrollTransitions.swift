@@ -8,7 +8,7 @@ import UIKit
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// How an appearance follows a view's way into the visible part of a scroll view.
+/// The way in which an appearance changes as a view moves into the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Progress: Sendable {
         case none

@@ -42,7 +42,7 @@ extension UIWindow {
         KeyWindows.reset()
     }
 
-    // I-12: a window without a scene shows nowhere.
+    // I-12: no screen shows a window without a scene.
     final func moveToScene(_ scene: UIWindowScene?) {
         guard scene !== storedScene else { return }
         storedScene = scene

@@ -52,7 +52,7 @@ package final class LayoutSlot {
     /// The item's view in the hierarchy: the item itself, or the owner of a guide.
     @MainActor @inline(__always) var hierarchyView: UIView? { view ?? guide?.owner }
 
-    /// The view in whose coordinate space the item lies.
+    /// The view in whose coordinate space the item is.
     @MainActor @inline(__always) var space: UIView? {
         if let view { return view.storedSuperview }
         return guide?.owner

@@ -182,7 +182,7 @@ extension TextInputTraitRequirements {
         get { nil }
         set {}
     }
-    // Stored only: the emulated keyboard neither predicts nor rewrites.
+    // Stored only: the emulated keyboard doesn't predict or rewrite text.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { AddedTraits.prediction[self] }
         set { AddedTraits.prediction[self] = newValue }
