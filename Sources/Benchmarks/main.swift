@@ -1,4 +1,5 @@
-// understudy-bench SUBCOMMAND: our side of shared/bench/run_peers.py. Each subcommand prints JSON lines.
+// understudy-bench SUBCOMMAND: measures or fuzzes the library. Scripts/bench runs it beside the programs that measure other toolkits. Each
+// subcommand prints JSON lines.
 
 import Foundation
 

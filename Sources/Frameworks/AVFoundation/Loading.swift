@@ -12,7 +12,7 @@ extension AVMetadataItem: AVAsynchronousKeyValueLoading {}
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
     fileprivate init() {}
 }
-/// A property that is loaded asynchronously. It stores nothing either.
+/// A property that is loaded asynchronously. It stores nothing, so tasks can share it.
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
     fileprivate override init() { super.init() }
     /// The state of loading a property.

@@ -44,7 +44,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     }
 }
 
-/// Knows no places: every request ends with an error when the event loop turns, as without a network.
+/// A geocoder that knows no places: every request ends with an error when the event loop turns, as without a network.
 open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }

@@ -56,7 +56,7 @@ public final class CMSampleBuffer: @unchecked Sendable {
     public var presentationTimeStamp: CMTime { .invalid }
     public var numSamples: Int { 0 }
 }
-/// The pixels of a frame, which nothing creates here either.
+/// The pixels of a frame. Nothing creates one here.
 public final class CVBuffer: @unchecked Sendable { private init() {} }
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVBuffer

@@ -12,7 +12,7 @@ public struct HKError: Error, Sendable {
 }
 /// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// Whether the user would be asked.
+/// Whether the user would be asked for permission.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 /// A kind of quantity: steps, heart rate.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {

@@ -52,7 +52,7 @@ open class SKStorefront: NSObject, @unchecked Sendable {
     open var countryCode: String { "" }
     open var identifier: String { "" }
 }
-/// The decisions of an app about transactions in another storefront.
+/// The callback in which an app decides whether transactions continue in another storefront.
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {
     func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront)
         -> Bool

@@ -1,4 +1,4 @@
-// Console: what the app prints and logs, and the requests it makes.
+// The console: the app's output and log, and its requests.
 
 import { request } from './connection.js';
 import { make, icon } from './elements.js';
