@@ -212,7 +212,7 @@ struct ListReportTests {
     }
 
     // UITableView's documentation of `beginUpdates`: heights change without a new cell.
-    @Test("an empty update asks for heights again and moves the rows, and makes no cell anew")
+    @Test("an empty update asks for heights again and moves the rows, without creating cells again")
     func emptyUpdate() {
         let rows = Rows(), (table, stage) = table(rows)
         let cell = table.cellForRow(at: path(0))

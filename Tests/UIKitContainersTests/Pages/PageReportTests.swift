@@ -92,7 +92,7 @@ struct PageReportTests {
     }
 
     // lionheart/openradar-mirror#6162: what its author expects.
-    @Test("a page caught on its way back and swiped on is the visible one", .rule("H-35"))
+    @Test("a page that is caught while it returns and then swiped on becomes the visible one", .rule("H-35"))
     func caught() {
         let source = Asked(2), (pages, stage) = show(source)
         swipe(stage, from: 300, to: 220, settles: false)

@@ -72,7 +72,7 @@ struct SidebarItemTests {
         #expect((UIDocumentBrowserError(.generic) as NSError).code == 1)
     }
 
-    @Test("a configuration of shared items answers for each item, and supports sharing only unless the app says more")
+    @Test("a configuration of shared items has values for each item, and supports only sharing unless the app adds more")
     func sharedItems() {
         let configuration = UIActivityItemsConfiguration(itemProviders: [])
         #expect(configuration.activityItemsConfigurationSupports(interaction: .share))

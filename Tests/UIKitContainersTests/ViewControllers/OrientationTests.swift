@@ -528,7 +528,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("a phone in landscape hides its status bar unless prefersStatusBarHidden says otherwise", .rule("D-44"))
+    @Test("a phone in landscape hides its status bar unless prefersStatusBarHidden is overridden", .rule("D-44"))
     func statusBar() {
         Scenario.on {
             Scenario.run(A()) { scenario in

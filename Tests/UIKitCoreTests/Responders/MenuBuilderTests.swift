@@ -27,7 +27,7 @@ struct MenuBuilderTests {
         #expect(tree.command(for: Selector("close:"), propertyList: "all") == nil)
     }
 
-    @Test("elements go before, after, at the start and at the end of what is named")
+    @Test("elements are inserted before, after, at the start, and at the end of the named element")
     func inserting() {
         let tree = tree(), view = UIMenu(title: "View", identifier: .view)
         tree.insertSibling(view, afterMenu: .file)
