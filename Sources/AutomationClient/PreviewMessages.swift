@@ -66,13 +66,13 @@ public struct PreviewEvent: Codable, Equatable, Sendable {
     public var orientation: String?
     /// The appearance: `light` or `dark`.
     public var appearance: String?
-    /// The size in points.
+    /// The width in points.
     public var width: Double?
     /// The height in points.
     public var height: Double?
     /// The pixels per point.
     public var scale: Double?
-    /// The names of the PNG file and of the description of its views, relative to the output.
+    /// The name of the PNG file, relative to the output.
     public var picture: String?
     /// The name of the description of the picture's views, relative to the output.
     public var scene: String?

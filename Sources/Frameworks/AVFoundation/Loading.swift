@@ -8,7 +8,7 @@ extension AVAsset: AVAsynchronousKeyValueLoading {}
 extension AVAssetTrack: AVAsynchronousKeyValueLoading {}
 extension AVMetadataItem: AVAsynchronousKeyValueLoading {}
 
-/// A property of a type, whatever its value. It stores nothing, so that tasks can share it.
+/// A property of a type, whatever its value. It stores nothing, so tasks can share it.
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
     fileprivate init() {}
 }

@@ -81,7 +81,7 @@ public final class InterfaceFile {
 /// The interface files of a project, by storyboard name.
 public struct InterfaceProject {
     public let files: [InterfaceFile]
-    /// Whether these are all of the project's files, so that any other is missing.
+    /// Whether these are all of the project's files, so any other is missing.
     public let isWhole: Bool
 
     /// Creates a project. A single file is not considered a whole project unless `isWhole` is true.

@@ -19,7 +19,7 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
     public var isChecked: Bool?
     /// Whether the element must receive typed text or not.
     public var isFocused: Bool?
-    /// The size in points, within ``tolerance``.
+    /// The width in points, within ``tolerance``.
     public var width: CGFloat?
     /// The height in points, within ``tolerance``.
     public var height: CGFloat?

@@ -14,7 +14,7 @@ public struct FlowDocument: Sendable {
     public var variables: [String: String] = [:]
     /// The header's `properties`, for the report.
     public var properties: [String: String] = [:]
-    /// The steps of `onFlowStart`, the list, and `onFlowComplete`; the last also run after a failure.
+    /// The steps of `onFlowStart`.
     public var firstSteps: [FlowStep] = []
     /// The steps of the list.
     public var steps: [FlowStep] = []

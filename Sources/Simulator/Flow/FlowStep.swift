@@ -20,7 +20,7 @@ public struct FlowStep: Sendable {
 public indirect enum FlowCommand: Sendable {
     /// Launches the app, or brings it to the foreground.
     case launchApp(LaunchRequest)
-    /// Stops the app with this identifier, or the app under test if it is `nil`. `killApp` ends the app without its last callbacks.
+    /// Stops the app with this identifier, or the app under test if it is `nil`.
     case stopApp(String?)
     /// Ends the app with this identifier, or the app under test if it is `nil`, without its last callbacks.
     case killApp(String?)
@@ -258,7 +258,7 @@ public struct FlowPoint: Sendable {
 public struct FlowError: Error, CustomStringConvertible {
     /// The path of the flow file.
     public var file: String
-    /// The 1-based line and column.
+    /// The line, counted from 1.
     public var line: Int
     /// The column, counted from 1.
     public var column: Int

@@ -41,7 +41,7 @@ public struct DropProposal: Sendable, Equatable {
     func validateDrop(info: DropInfo) -> Bool
     func performDrop(info: DropInfo) -> Bool
     func dropEntered(info: DropInfo)
-    /// Returns what a drop would do here, or `nil` for what it would have done before: at first, a copy.
+    /// Returns the effect of a drop here, or `nil` for the previous effect, which is at first a copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
     func dropExited(info: DropInfo)
 }

@@ -85,10 +85,10 @@ public struct GeometryProxy: Sendable {
     init(_ view: UIView, origin: CGPoint) { (self.view, self.origin) = (view, origin) }
 }
 
-/// Something that depends on where a view is.
+/// An object that depends on the position of a view.
 @MainActor protocol PositionObserver: AnyObject {
     var scrolledContent: ScrolledContent? { get }
-    /// Whether the host knows it.
+    /// Whether the host has registered it.
     var isRegistered: Bool { get set }
     /// Called after scrolling.
     func positionDidChange()

@@ -355,7 +355,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { CGFloat(storedLayer.opacity) }
         set { setAlpha(newValue) }
     }
-    /// Whether the view promises to fill its bounds, so that the views behind it need not be drawn.
+    /// Whether the view promises to fill its bounds, so the views behind it need not be drawn.
     open var isOpaque: Bool {
         get { flags.contains(.opaque) }
         set { setOpaque(newValue) }

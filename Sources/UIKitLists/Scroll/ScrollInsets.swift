@@ -82,7 +82,7 @@ extension UIScrollView {
         verticalScrollIndicatorInsets = moved(verticalScrollIndicatorInsets)
     }
 
-    /// Whether the content is at rest, so that only sizes and insets move it.
+    /// Whether the content is at rest, so only sizes and insets move it.
     private var isAtRest: Bool { !scroll.isTracking && scroll.motion == nil && !scroll.isZooming && !scroll.isMovingContent }
 
     /// Called after a change of sizes or insets: an offset beyond the content's ends returns to them, any other stays.

@@ -26,7 +26,7 @@ package final class KeyboardState {
     private var pull: CGFloat = 0
     /// Whether the user moved the keyboard away from the bottom edge of an iPad. K-10
     package private(set) var isFloating = false
-    /// Whether the host has a hardware keyboard, so that no software keyboard is shown.
+    /// Whether the host has a hardware keyboard, so no software keyboard is shown.
     package var isHardwareKeyboardAttached = false
     /// Draws the keyboard at a frame (off screen if `nil`), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }

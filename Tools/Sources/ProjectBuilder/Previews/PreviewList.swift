@@ -8,7 +8,7 @@ public struct PreviewList: Codable, Sendable {
         public var device: String
         /// The appearance: `light` or `dark`.
         public var appearance: String
-        /// The size in points.
+        /// The width in points.
         public var width: Double
         /// The height in points.
         public var height: Double
@@ -26,7 +26,7 @@ public struct PreviewList: Codable, Sendable {
     public struct Change: Codable, Sendable {
         /// The differences in words.
         public var sentences: [String]
-        /// The recorded picture and the difference, relative to the list.
+        /// The recorded picture, relative to the list.
         public var reference: String?
         /// The picture of the difference, relative to the list.
         public var difference: String?
