@@ -206,7 +206,7 @@ public enum TextSizes {
     }
 }
 
-/// Interface orientations by the names that flows, hosts and requests use.
+/// Interface orientations by the names that flows, hosts, and requests use.
 @MainActor
 public enum Orientations {
     /// All names that ``interface(named:)`` accepts, in lowercase and without underscores.

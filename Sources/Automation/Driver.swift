@@ -36,7 +36,7 @@ public final class Driver {
         var element: Element?
     }
 
-    /// Returns the location that `element`, `point` and `offset` specify.
+    /// Returns the location that `element`, `point`, and `offset` specify.
     func target(_ params: Parameters, mustBeHittable: Bool = true) throws -> Target {
         let offset = try params.optionalPoint("offset")
         guard let ref = try params.optionalInt("element") else {

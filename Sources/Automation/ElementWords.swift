@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The texts of an element: identifier, label, value, placeholder and title, as Apple's test runner reports them.
+/// The texts of an element: identifier, label, value, placeholder, and title, as Apple's test runner reports them.
 @MainActor
 public struct ElementWords {
     /// The accessibility identifier.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitStoryboards
 
-/// `geometry-fuzz SECONDS [SEED] [LOG]`: gives layers, views, paths, contexts, controls and lists numbers that are not numbers, infinite,
+/// `geometry-fuzz SECONDS [SEED] [LOG]`: gives layers, views, paths, contexts, controls, and lists numbers that are not numbers, infinite,
 /// or far too large, lays them out and draws them.
 @MainActor
 func runGeometryFuzz(_ words: [String]) throws {

@@ -31,7 +31,7 @@ public struct DeviceDescription: Hashable, Sendable {
     /// The default device, on which most measurements were made.
     public static var `default`: DeviceDescription { named("iPhone 16")! }  // The table holds it.
 
-    /// Finds a device by any of its names, ignoring case, spaces and the word "generation".
+    /// Finds a device by any of its names, ignoring case, spaces, and the word "generation".
     public static func named(_ name: String) -> DeviceDescription? {
         let key = plain(name)
         for device in all {

@@ -201,7 +201,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// Computes values, slopes and gradients from the columns' kinks.
+    /// Computes values, slopes, and gradients from the columns' kinks.
     mutating func settle() {
         for column in 0..<columnCount {
             let quantity = columnQuantities[column]

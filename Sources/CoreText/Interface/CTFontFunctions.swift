@@ -163,7 +163,7 @@ public func CTFontGetBoundingRectsForGlyphs(
     return all
 }
 
-/// Draws glyphs at positions in user space, y upward, with the context's text matrix, colors and text drawing mode.
+/// Draws glyphs at positions in user space, y upward, with the context's text matrix, colors, and text drawing mode.
 public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
 ) {

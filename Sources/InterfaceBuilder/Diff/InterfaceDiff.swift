@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes between two versions of an interface file, in terms of scenes, views and segues.
+/// The changes between two versions of an interface file, in terms of scenes, views, and segues.
 public struct InterfaceDiff: Codable, Equatable, Sendable {
     /// A single difference: an addition, a removal, a move, or a change.
     public struct Change: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// An element of an interface file, with everything that a rewrite must preserve: attribute order, text, comments and unusual white space.
+/// An element of an interface file, with everything that a rewrite must preserve: attribute order, text, comments, and unusual white space.
 ///
 /// Elements have identity and are edited in place; a tree belongs to one `MarkupDocument`.
 public final class Element {

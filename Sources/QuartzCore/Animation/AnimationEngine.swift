@@ -31,7 +31,7 @@ package final class AnimationRecord {
     }
 }
 
-/// Starts, evaluates and ends animations.
+/// Starts, evaluates, and ends animations.
 package final class AnimationEngine {
     nonisolated(unsafe) package static let shared = AnimationEngine()
 

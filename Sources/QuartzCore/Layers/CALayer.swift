@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// A node of the retained layer tree: geometry, appearance and animations. Nothing is drawn until the transaction commits.
+/// A node of the retained layer tree: geometry, appearance, and animations. Nothing is drawn until the transaction commits.
 ///
 /// Layers belong to the main thread but are not isolated to the main actor, as in Apple's declarations.
 open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
@@ -341,7 +341,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { if newValue { role.insert(.delegateDeclined) } else { role.remove(.delegateDeclined) } }
     }
 
-    /// Draws the class's own content, between background and sublayers; overridden by shape, gradient and text layers.
+    /// Draws the class's own content, between background and sublayers; overridden by shape, gradient, and text layers.
     package func drawOwnContent(in context: CGContext) {}
     /// The extent of the drawing of `drawOwnContent`, or `nil` if it draws nothing.
     package var ownContentExtent: CGRect? { nil }

@@ -45,7 +45,7 @@ extension Picker {
 
 enum TagKey: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
 extension View {
-    /// Sets the value that selecting the view represents in a picker, a list or a tab view.
+    /// Sets the value that selecting the view represents in a picker, a list, or a tab view.
     public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagKey>(value: AnyHashable(tag))) }
 }
 

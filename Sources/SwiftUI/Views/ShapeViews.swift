@@ -1,4 +1,4 @@
-// Shapes, colors and gradients as views that paint all the space that they are offered.
+// Shapes, colors, and gradients as views that paint all the space that they are offered.
 
 extension Color: View {
     public var body: some View { Rectangle().fill(self) }

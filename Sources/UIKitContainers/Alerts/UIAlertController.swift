@@ -152,7 +152,7 @@ open class UIAlertController: UIViewController {
         return AlertPresentationController(presentedViewController: self, presenting: presenter)
     }
 
-    // An alert without title, message and actions cannot be presented. (SP-G003)
+    // An alert without title, message, and actions cannot be presented. (SP-G003)
     final func hasContent() -> Bool {
         guard title == nil, message == nil, actions.isEmpty else { return true }
         Fault.raise(.internalInconsistencyException, "UIAlertController must have a title, a message or an action to display")

@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     /// The controller that covers the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Pushes `viewController`. A controller that is on the stack already, a navigation controller and a split controller are faults.
+    /// Pushes `viewController`. A controller that is on the stack already, a navigation controller, and a split controller are faults.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
     /// Pops the top and returns it; returns `nil` and does nothing if only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }

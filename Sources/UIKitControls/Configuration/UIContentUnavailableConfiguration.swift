@@ -81,7 +81,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     }
 }
 
-/// An image, texts and buttons that replace missing content.
+/// An image, texts, and buttons that replace missing content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private let background = BackgroundView()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The transitions of the app and its scenes between inactive, active and background.
+/// The transitions of the app and its scenes between inactive, active, and background.
 @MainActor
 package final class ApplicationLifecycle {
     package private(set) var state = UIApplication.State.inactive

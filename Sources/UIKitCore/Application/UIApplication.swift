@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running app: its state, windows and delegate, and where events and actions start.
+/// The running app: its state, windows, and delegate, and where events and actions start.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     // MARK: The one

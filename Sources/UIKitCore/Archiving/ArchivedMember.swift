@@ -6,7 +6,7 @@ package struct ArchivedMember {
     let write: (UIView, NSCoder) -> Void
     let read: (UIView, NSCoder) -> Void
 
-    /// Creates a member that `get` reads and `set` sets: numbers, strings, objects and arrays of them. If `get` returns `nil`, nothing is
+    /// Creates a member that `get` reads and `set` sets: numbers, strings, objects, and arrays of them. If `get` returns `nil`, nothing is
     /// written; a member missing from the archive keeps its value.
     package init<V: UIView, Value>(_ key: String, _ get: @escaping (V) -> Value?, _ set: @escaping (V, Value) -> Void) {
         write = { view, coder in

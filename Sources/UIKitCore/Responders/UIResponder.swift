@@ -94,7 +94,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     @_disfavoredOverload open func captureTextFromCamera(_ sender: Any?) {}
     open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
-    // MARK: Undo, keys and input views
+    // MARK: Undo, keys, and input views
 
     // Searched along the responder chain. (J-10)
     /// The nearest undo manager along the chain; a window has one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one implementation of `UIViewControllerContextTransitioning`, for containers, presentations and child transitions alike.
+/// The one implementation of `UIViewControllerContextTransitioning`, for containers, presentations, and child transitions alike.
 @MainActor
 package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     package let containerView: UIView

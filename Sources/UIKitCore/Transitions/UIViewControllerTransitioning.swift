@@ -75,7 +75,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Provides a presented controller's animators, interactors and presentation controller; `nil` selects the system's.
+/// Provides a presented controller's animators, interactors, and presentation controller; `nil` selects the system's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Traits, safe area, margins and the responder chain, from the controller's side.
+// Traits, safe area, margins, and the responder chain, from the controller's side.
 extension UIViewController {
     // The order of the responder chain. (J-01)
     var nextResponder: UIResponder? {

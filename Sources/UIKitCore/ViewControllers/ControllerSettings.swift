@@ -17,7 +17,7 @@ package final class ControllerSettings {
     /// The action of a system container when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
 
-    /// Whether the unavailable content must be updated, as the first layout, traits and the controller request.
+    /// Whether the unavailable content must be updated, as the first layout, traits, and the controller request.
     fileprivate var needsUnavailableContent = true
     fileprivate var unavailableContentTraits: UITraitCollection?
     private var previewing: [PreviewingContext] = []

@@ -78,7 +78,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after. The base class does nothing.
     /// (B-03)
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when traits, window and size are final. Once for each appearance, between will and did.
+    /// Called when traits, window, and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called when the appearance transition has ended.
     open func viewDidAppear(_ animated: Bool) {}
@@ -249,7 +249,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Environment
 
-    /// The traits of the parent, the presentation or the window, with the controller's overrides.
+    /// The traits of the parent, the presentation, or the window, with the controller's overrides.
     open var traitCollection: UITraitCollection {
         if ModelTracking.followsTraits { traits.noteReading() }
         return currentTraits
@@ -268,7 +268,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         containment.override(for: childViewController)
     }
 
-    /// The preferred size in points in a popover, a sheet or a container; zero leaves the size to them.
+    /// The preferred size in points in a popover, a sheet, or a container; zero leaves the size to them.
     open var preferredContentSize: CGSize {
         get { settings.preferredContentSize }
         set { assignPreferredContentSize(newValue) }

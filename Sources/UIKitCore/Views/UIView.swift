@@ -90,7 +90,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Geometry
 
-    /// The view's rectangle in its superview's points. Derived from ``center``, ``bounds`` and ``transform``; meaningless to set while the
+    /// The view's rectangle in its superview's points. Derived from ``center``, ``bounds``, and ``transform``; meaningless to set while the
     /// transform is not the identity.
     open var frame: CGRect {
         get { storedLayer.frame }

@@ -174,7 +174,7 @@ extension UITableView {
         return readableContentGuide.layoutFrame.minX - bounds.minX - (isInset ? safeAreaInsets.left : 0)
     }
 
-    /// Called when cells, headers and footers, or their cards, have new positions within their frames.
+    /// Called when cells, headers, and footers, or their cards, have new positions within their frames.
     func contentEdgesChanged() {
         remeasureAll()
         refreshVisibleCells()

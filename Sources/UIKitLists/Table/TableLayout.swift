@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Creates, measures and places the visible rows; only they exist.
+/// Creates, measures, and places the visible rows; only they exist.
 extension UITableView {
     func layoutRowsIfNeeded() {
         if display.needsReload || display.settled == nil { layoutTable() }
@@ -144,7 +144,7 @@ extension UITableView {
         cell.updateTraitsIfNeeded()
     }
 
-    /// Applies the row's current selection, editing and indentation to the cell.
+    /// Applies the row's current selection, editing, and indentation to the cell.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         let selected = selection.rows.contains(path)
         if cell.isSelected != selected { cell.setSelected(selected, animated: false) }

@@ -52,7 +52,7 @@ public final class EventLoop {
     public enum Phase: Int, CaseIterable {
         /// Containers start recorded transitions, and controllers settle.
         case transitions
-        /// Traits, constraints and layout.
+        /// Traits, constraints, and layout.
         case layout
         /// The implicit `CATransaction` commits; damage is drawn.
         case commit

@@ -41,7 +41,7 @@ final class InterfaceSource {
     }
 }
 
-/// Finds, opens and caches interface files.
+/// Finds, opens, and caches interface files.
 @MainActor
 enum InterfaceFiles {
     /// The user's languages in order of preference: `fr-CH`, `fr`, `en`.

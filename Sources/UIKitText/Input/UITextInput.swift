@@ -46,7 +46,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds the boundaries of characters, words, lines and paragraphs.
+/// Finds the boundaries of characters, words, lines, and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection)
         -> UITextRange?

@@ -3,7 +3,7 @@ import UIKitLists
 /// The kind of interaction with a link or attachment.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
-/// Controls whether a text view's editing begins, changes and ends, and handles taps on links. Every method is optional.
+/// Controls whether a text view's editing begins, changes, and ends, and handles taps on links. Every method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -144,7 +144,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         seenTrace = try running().request("trace", ["since": .number(Double(seenTrace))])["next"]?.int ?? seenTrace
     }
 
-    /// Describes an action's effect on the screen, the controllers and the log.
+    /// Describes an action's effect on the screen, the controllers, and the log.
     func changes(after answer: JSONValue, _ done: String) throws -> AgentResult {
         let now = ScreenText(try tree())
         var parts = [done, now.changes(since: seen)]

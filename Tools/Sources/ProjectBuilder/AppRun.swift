@@ -79,7 +79,7 @@ public enum AppRun {
     }
 }
 
-/// The home folder that an app sees: its documents, caches and defaults, separate from the user's own.
+/// The home folder that an app sees: its documents, caches, and defaults, separate from the user's own.
 public final class AppHome {
     var path: String { folder.path }
     private let folder: OwnedPath

@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// Builds a project: reads, translates, compiles and stages it. Steps whose input has not changed are skipped, and if nothing has changed
+/// Builds a project: reads, translates, compiles, and stages it. Steps whose input has not changed are skipped, and if nothing has changed
 /// no compiler is started.
 public struct Builder {
     /// The options of a build.
@@ -16,7 +16,7 @@ public struct Builder {
         public var sdk: SDK.Configuration = .debug
         /// Whether the compiler's output is printed.
         public var isVerbose = false
-        /// Whether the build continues without packages, pods and modules that are unavailable here, leaving out each place that needs
+        /// Whether the build continues without packages, pods, and modules that are unavailable here, leaving out each place that needs
         /// them.
         public var skipsMissing = false
         /// Whether a project without an app is compiled for its libraries.

@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// The compiler's messages in terms of the user's own files, lines and columns. Messages about generated code are hidden as long as there
+/// The compiler's messages in terms of the user's own files, lines, and columns. Messages about generated code are hidden as long as there
 /// are others.
 public struct Diagnostics: Sendable {
     /// A message of the compiler.

@@ -142,7 +142,7 @@ public struct SDK: Sendable {
         try dropOldVersions(beside: directory)
     }
 
-    /// Stages the library, its modules and its resources.
+    /// Stages the library, its modules, and its resources.
     private static func stageProducts(_ products: String, _ staging: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)

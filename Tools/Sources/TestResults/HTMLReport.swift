@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report as a single page that needs no server: it contains the data, the style and the script; pictures are in the folder beside it.
+/// A report as a single page that needs no server: it contains the data, the style, and the script; pictures are in the folder beside it.
 public enum HTMLReport {
     private struct Page: Encodable {
         var report: TestReport

@@ -6,7 +6,7 @@ import Foundation
 public struct TestEvent: Codable, Sendable, Equatable {
     /// The kind of event.
     public enum Kind: String, Codable, Sendable {
-        /// The first event, with ``shard``, ``seed`` and ``project``.
+        /// The first event, with ``shard``, ``seed``, and ``project``.
         case runStarted
         /// The tests of this run, in ``planned``.
         case planned

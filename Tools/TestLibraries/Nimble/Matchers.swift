@@ -138,7 +138,7 @@ public func match(_ pattern: String?) -> Matcher<String> {
     .claim("match <\(stringify(pattern))>") { text in pattern.map { text.range(of: $0, options: .regularExpression) != nil } ?? false }
 }
 
-// MARK: Errors, results and exceptions
+// MARK: Errors, results, and exceptions
 
 public func throwError<Value>() -> Matcher<Value> { thrown("throw any error") { _ in true } }
 public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher<Value> {

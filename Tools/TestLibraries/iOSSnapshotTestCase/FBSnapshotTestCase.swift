@@ -3,7 +3,7 @@ import Foundation
 @_exported import XCTest
 
 /// A test case that compares pictures of views with those recorded before. Replaces the class of uber/ios-snapshot-test-case, which is
-/// written in Objective-C: its names, its folders and its files' names are the same, so that references recorded there are found.
+/// written in Objective-C: its names, its folders, and its files' names are the same, so that references recorded there are found.
 /// `SNAPSHOT_TESTING_RECORD` sets the mode of a whole run as it does for swift-snapshot-testing: `all` records every picture, `missing`
 /// those without a reference.
 open class FBSnapshotTestCase: XCTestCase {

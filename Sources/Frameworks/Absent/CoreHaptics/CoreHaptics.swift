@@ -102,7 +102,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
     func cancel() throws
 }
-/// A player of a pattern that can pause, seek and loop.
+/// A player of a pattern that can pause, seek, and loop.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var loopEnabled: Bool { get set }
     var loopEnd: TimeInterval { get set }

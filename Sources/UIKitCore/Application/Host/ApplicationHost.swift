@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The environment that an app runs in: a window, a browser or a test. A host describes the screen, delivers events and shows the frames.
+/// The environment that an app runs in: a window, a browser, or a test. A host describes the screen, delivers events and shows the frames.
 ///
 /// Nothing above this protocol knows which host runs. `UIApplicationMain` asks the registered factory for a host, takes its ``screen``,
 /// hands it the

@@ -106,7 +106,7 @@ struct EngineState {
 
     var mode = Mode.absent
     var x = Variable(index: -1), y = Variable(index: -1), width = Variable(index: -1), height = Variable(index: -1)
-    /// The rows that fix or bound x, y, width and height apart from constraints.
+    /// The rows that fix or bound x, y, width, and height apart from constraints.
     var frameRows: [Constraint] = []
     var content = ContentSizes()
     /// The position of the item in the order in which constraints first refer to items.

@@ -15,7 +15,7 @@ package enum PopoverFigures {
     package static let defaultSize = CGSize(width: 320, height: 480)
 }
 
-/// The position of a popover: a pure function of the available area, the source and the requested size. (SP-D096)
+/// The position of a popover: a pure function of the available area, the source, and the requested size. (SP-D096)
 package struct PopoverGeometry: Equatable {
     package let contentFrame: CGRect
     package let direction: UIPopoverArrowDirection

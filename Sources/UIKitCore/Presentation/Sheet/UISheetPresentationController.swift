@@ -231,7 +231,7 @@ open class UISheetPresentationController: UIPresentationController {
         dimming = view
     }
 
-    /// Corners, grabber and dimming for the present detent.
+    /// Corners, grabber, and dimming for the present detent.
     private func decorate() {
         guard let view = presentedView, container != nil else { return }
         let isFullScreen = geometry.isFullScreen

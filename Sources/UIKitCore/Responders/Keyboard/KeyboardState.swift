@@ -217,7 +217,7 @@ package final class KeyboardState {
         }
     }
 
-    // The keys, the duration, the curve and the order of the notifications. (K-02, K-03, K-05, K-06)
+    // The keys, the duration, the curve, and the order of the notifications. (K-02, K-03, K-05, K-06)
     private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
         pull = 0

@@ -27,7 +27,7 @@ package protocol OrientationHost: AnyObject {
     /// Returns the bounds and traits that the window would have.
     func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize
     func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection
-    /// Rotates screen, scene and window.
+    /// Rotates screen, scene, and window.
     func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow)
     /// Calls the application's delegate and posts its notifications. D-41, D-42
     func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval)

@@ -18,7 +18,7 @@ package final class SizeTransition {
         self.tellsSize = tellsSize
     }
 
-    /// Runs the transition. `apply` gives screen, scene and window their new bounds and traits.
+    /// Runs the transition. `apply` gives screen, scene, and window their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
         if turn != nil { KeyboardState.shared.screenWillTurn() }
         guard let root = window.rootViewController else {

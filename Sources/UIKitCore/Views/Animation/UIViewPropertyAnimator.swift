@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Animates changes of views; the animations can be paused, scrubbed, reversed and continued.
+/// Animates changes of views; the animations can be paused, scrubbed, reversed, and continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// A body that impulses move: its position, velocity and material.
+/// A body that impulses move: its position, velocity, and material.
 @preconcurrency @MainActor
 package protocol RigidBody: AnyObject {
     /// The center of mass.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name from a project that becomes one component of a path: of a product, a module or a resource.
+/// A name from a project that becomes one component of a path: of a product, a module, or a resource.
 ///
 /// It is not empty, neither `.` nor `..`, contains no separator and no control character, and is at most ``longest`` bytes long. Paths that
 /// are written consist only of such names.

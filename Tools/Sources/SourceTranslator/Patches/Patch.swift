@@ -20,7 +20,7 @@ public struct Patch: Sendable {
 
     /// The contents of a Swift file.
     public var text: String
-    /// Unqualified names of the classes, structures and enumerations whose members changed.
+    /// Unqualified names of the classes, structures, and enumerations whose members changed.
     public var types: [String]
     /// Whether anything else on screen may depend on it.
     public var isBroad: Bool
