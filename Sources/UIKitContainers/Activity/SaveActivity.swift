@@ -19,7 +19,7 @@ final class SaveActivity: UIActivity {
             for item in items { try save(item) }
             activityDidFinish(true)
         } catch {
-            Console.log("What was shared could not be saved: \(error.localizedDescription)")
+            Console.log("The shared items could not be saved: \(error.localizedDescription)")
             activityDidFinish(false)
         }
     }
