@@ -48,7 +48,7 @@ public struct DeviceDescription: Hashable, Sendable {
         name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber || $0 == "." }
     }
 
-    /// The same phone with Display Zoom on; nil where its figures are not known. D-61
+    /// The same phone with Display Zoom on; nil where its figures are not known. (D-61)
     public var displayZoomed: DeviceDescription? {
         guard let zoom = Self.zooms.first(where: { $0.size == size }) else { return nil }
         var zoomed = self

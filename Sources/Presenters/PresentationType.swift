@@ -43,8 +43,7 @@ public struct PopoverConfig {
     public var source: Source
     /// The permitted arrow directions; the system chooses among them.
     public var arrowDirections: UIPopoverArrowDirection
-    // Without a delegate the popover adapts as the system does. (SP-H007)
-    /// The delegate, which is not retained. Without one the popover adapts to compact widths as the system does.
+    /// The delegate, which is not retained. Without one, the popover adapts to compact widths as the system does. (SP-H007)
     public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 
     /// Creates the configuration of a popover.

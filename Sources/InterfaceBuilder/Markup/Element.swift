@@ -82,9 +82,9 @@ public final class Element {
         return child
     }
 
-    /// The object ID, unique in its file. SP-A012
+    /// The object ID, unique in its file. (SP-A012)
     public var id: String? { self["id"] }
-    /// The property of the parent whose value this element is. SP-A013
+    /// The property of the parent whose value this element is. (SP-A013)
     public var key: String? { self["key"] }
 
     /// Child elements in order.

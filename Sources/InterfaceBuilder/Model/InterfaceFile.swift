@@ -39,7 +39,7 @@ public final class InterfaceFile {
 
     /// The top-level objects of a xib.
     public var objects: [Element] { root.first("objects")?.elements ?? [] }
-    /// The object ID of a storyboard's initial view controller. SP-A004
+    /// The object ID of a storyboard's initial view controller. (SP-A004)
     public var initialViewController: String? { root["initialViewController"] }
 
     /// Reads IDs and parents again after an edit.

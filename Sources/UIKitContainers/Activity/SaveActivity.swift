@@ -1,6 +1,6 @@
 import Foundation
 
-/// Saves files, images, and text to the app's documents, where a document picker finds them. SP-G027
+/// Saves files, images, and text to the app's documents, where a document picker finds them. (SP-G027)
 @MainActor
 final class SaveActivity: UIActivity {
     /// The folder for saved items.

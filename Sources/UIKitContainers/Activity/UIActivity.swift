@@ -88,7 +88,7 @@ extension UIActivityItemSource {
     public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
-/// An item that is created when it is needed. SP-G026
+/// An item that is created when it is needed. (SP-G026)
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     open private(set) var placeholderItem: Any?

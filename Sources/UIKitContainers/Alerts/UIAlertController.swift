@@ -106,7 +106,7 @@ open class UIAlertController: UIViewController {
 
     var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-    /// The actions in the order in which they are drawn. SP-G011
+    /// The actions in the order in which they are drawn. (SP-G011)
     package var arrangedActions: [UIAlertAction] {
         guard let cancel = cancelAction else { return storedActions }
         let others = storedActions.filter { $0 !== cancel }

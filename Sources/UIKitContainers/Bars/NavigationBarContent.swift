@@ -268,7 +268,7 @@ final class NavigationBarContent: UIView {
         return CGRect(x: x, y: row.minY, width: SearchFigures.inlineWidth, height: row.height)
     }
 
-    /// Whether the bar is wide. Phones of compact width keep the margin of narrow screens in landscape, as their content does. L-22
+    /// Whether the bar is wide. Phones of compact width keep the margin of narrow screens in landscape, as their content does. (L-22)
     private var isWide: Bool {
         let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
         return bounds.width >= 414 && !(isCompact && bar.figures.generation >= .ios8)

@@ -23,7 +23,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     private var popDirection: CGFloat { controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
-    /// Whether a pan in the content heads for where the back swipe goes.
+    /// Whether a pan in the content moves in the direction of the back swipe.
     private func headsBack(_ pan: UIPanGestureRecognizer) -> Bool {
         let velocity = pan.velocity(in: controller.view)
         return velocity.x * popDirection > abs(velocity.y)
@@ -115,7 +115,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// The object that apps find by the key "targets" of the swipe that pops: `target` pops, by `handleNavigationTransition:`. No header of
+/// The object that apps find by the key "targets" of the swipe that pops: `target` pops in `handleNavigationTransition:`. No header of
 /// UIKit declares any of this.
 final class GestureTarget: NSObject {
     private weak var target: NSObject?

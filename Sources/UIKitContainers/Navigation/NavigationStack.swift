@@ -6,13 +6,13 @@ package final class NavigationStack: ContainerMechanism {
     private unowned let controller: UINavigationController
     package private(set) var controllers: [UIViewController] = []
     private var transition: ViewControllerTransition?
-    /// A change that is recorded and starts with the next layout pass. B-32
+    /// A change that is recorded and starts with the next layout pass. (B-32)
     private var recorded: (() -> Void)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
     /// The controller with which the delegate was last notified.
     private weak var announced: UIViewController?
-    /// Other containers' content on this stack. H-03, G-10
+    /// Other containers' content on this stack. (H-03, G-10)
     private(set) lazy var columns = StackedColumns(stack: self)
 
     init(controller: UINavigationController) { self.controller = controller }
@@ -189,7 +189,7 @@ package final class NavigationStack: ContainerMechanism {
 
     /// Puts the new top in place off screen. It is still moving to its parent when it first appears: `isMovingToParent` is true in the
     /// `viewWillAppear` and `viewDidAppear` of a navigation controller's root, as a printed trace shows
-    /// (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). Controllers it covers before that are no longer moving.
+    /// (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). Controllers that it covered before it appeared are no longer moving.
     private func settle(_ top: UIViewController) {
         for item in controllers where item !== top && item.appearance.phase == .disappeared { item.appearance.isMovingToParent = false }
         top.didMove(toParent: controller)
@@ -270,7 +270,7 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    /// Restores the state after a canceled pop. B-22, F-13
+    /// Restores the state after a canceled pop. (B-22, F-13)
     private func restore(_ old: UIViewController?, operation: UINavigationController.Operation) {
         if let old {
             old.appearance.isMovingFromParent = false

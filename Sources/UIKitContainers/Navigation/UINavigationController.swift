@@ -72,8 +72,7 @@ open class UINavigationController: UIViewController {
         }
     }
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
-    // The last controller of the stack. (F-02)
-    /// The top controller; `nil` only while the stack is empty.
+    /// The last controller of the stack; `nil` only while the stack is empty. (F-02)
     open var topViewController: UIViewController? { stack.controllers.last }
     /// The controller that covers the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -148,8 +147,7 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false { didSet { barHiding.update() } }
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    // The swipe from the leading edge. (F-62)
-    /// The swipe from the leading edge that pops a controller. Its delegate may be replaced.
+    /// The swipe from the leading edge that pops a controller. Its delegate may be replaced. (F-62)
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
     /// The swipe of iOS 26 that pops a controller from anywhere in its content. It waits for the pans in the content to fail.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
@@ -254,7 +252,7 @@ extension UINavigationController: ShowTarget {
 }
 
 extension UIViewController {
-    /// The mask of the device's idiom, without any delegate. D-04
+    /// The mask of the device's idiom, without any delegate. (D-04)
     package var idiomOrientationMask: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
     package var sceneOrientation: UIInterfaceOrientation { currentInterfaceOrientation }
 }

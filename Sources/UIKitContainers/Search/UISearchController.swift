@@ -131,7 +131,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     private func dismissed() { delegate?.didDismissSearchController(self) }
 
-    /// Called when text or scope changed, or the bar became first responder. H-51, SP-G032
+    /// Called when text or scope changed, or the bar became first responder. (H-51, SP-G032)
     func textDidChange() {
         settings.searchText = searchBar.text
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -218,7 +218,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         clear()
     }
 
-    // MARK: Its own transition. SP-G028
+    // MARK: Its own transition. (SP-G028)
 
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

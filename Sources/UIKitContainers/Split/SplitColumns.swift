@@ -176,7 +176,7 @@ package final class SplitColumns: ContainerMechanism {
         layOut()
     }
 
-    // MARK: Collapsing. H-03, H-14
+    // MARK: Collapsing. (H-03, H-14)
 
     private func collapse() {
         // A caller of `viewControllers` at this point still gets both.

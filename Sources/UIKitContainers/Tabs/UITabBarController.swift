@@ -41,8 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    // The selection stays with its controller. (G-01, G-02)
-    /// The controllers, one for each tab. The selection stays with its controller, else moves to the one that took its place.
+    /// The controllers, one for each tab. The selection stays with its controller, else moves to the one that took its place. (G-01, G-02)
     open var viewControllers: [UIViewController]? {
         get { selection.controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -64,9 +63,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
     }
-    // NSNotFound if nothing is selected. (G-04)
     /// The index of the selected tab, or `NSNotFound` while nothing, or the More list, is selected. Setting an index out of range changes
-    /// nothing.
+    /// nothing. (G-04)
     open var selectedIndex: Int {
         get { selection.selectedIndex }
         set { selection.select(index: newValue) }

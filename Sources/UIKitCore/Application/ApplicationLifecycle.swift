@@ -5,7 +5,7 @@ import Foundation
 package final class ApplicationLifecycle {
     package private(set) var state = UIApplication.State.inactive
     package private(set) var scenes: [UIScene] = []
-    /// The sessions that the user has not discarded, connected or not. I-17
+    /// The sessions that the user has not discarded, connected or not. (I-17)
     package private(set) var sessions: [UISceneSession] = []
     /// Whether Info.plist or the delegate declared scenes. If so, scene delegates receive what the app's delegate would. (I-15)
     package private(set) var usesScenes = false
@@ -21,7 +21,7 @@ package final class ApplicationLifecycle {
             ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
-    /// The scene of windows that name none: apps without scene support have one, too. `nil` in an app with scenes. I-12
+    /// The scene of windows that name none: apps without scene support have one, too. `nil` in an app with scenes. (I-12)
     var implicitScene: UIWindowScene? {
         guard !usesScenes else { return nil }
         if let implicit { return implicit }

@@ -12,7 +12,7 @@ package final class ApplicationSettings {
     /// Whether the app declined the snapshot for its next launch. No host shows one.
     package internal(set) var ignoresSnapshot = false
     private var lastTask = 0
-    /// Set by apps whose Info.plist turns controller-based status bars off. I-19
+    /// Set by apps whose Info.plist turns controller-based status bars off. (I-19)
     private(set) var statusBarStyle = UIStatusBarStyle.default
     private(set) var isStatusBarHidden = false
 

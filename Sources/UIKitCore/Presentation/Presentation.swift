@@ -10,7 +10,7 @@ package final class Presentation {
     /// The presenter, or `nil` if it was deallocated, which ends the presentation: the presenter owns it.
     package private(set) weak var presenterIfAlive: UIViewController?
     var presenter: UIViewController { presenterIfAlive ?? shown }
-    /// The receiver of `present`. SP-D003
+    /// The receiver of `present`. (SP-D003)
     package private(set) weak var source: UIViewController?
     package let original: UIPresentationController
     /// The controller in charge: the original, or the adaptive one.
@@ -341,7 +341,7 @@ package final class Presentation {
 
     // MARK: Transitions
 
-    /// Creates the transition. `top` is the layer that is seen to be dismissed, if it is not this one. SP-D068
+    /// Creates the transition. `top` is the layer that is seen to be dismissed, if it is not this one. (SP-D068)
     private func makeTransition(presenting: Bool, animated: Bool, container: UIView, leaving top: Presentation? = nil)
         -> ViewControllerTransition
     {

@@ -25,7 +25,7 @@ extension Presentation {
 extension UIViewController {
     /// Whether the controller, or a visible child, is modal: UIViewController.h has a controller set the property to make "the presentation
     /// hosting the view controller" modal, and Apple's sample "Disabling the pull-down gesture for a sheet" sets it inside a navigation
-    /// controller. SP-D061
+    /// controller. (SP-D061)
     fileprivate var holdsPresentation: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
     }

@@ -36,11 +36,11 @@ package final class ViewControllerTransition {
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Controllers that disappear and appear together with the two, with their callbacks after them: the other pages of an open book.
     package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
-    /// Whether the animator runs even without animation, as for `custom` presentations. SP-E004
+    /// Whether the animator runs even without animation, as for `custom` presentations. (SP-E004)
     package var alwaysRunsAnimator = false
     package var steps = Steps()
     package private(set) var isOver = false
-    /// Whether, without an animator, the *did* callbacks wait for ``release()``. B-31
+    /// Whether, without an animator, the *did* callbacks wait for ``release()``. (B-31)
     package var holdsCompletion = false
     package private(set) var isHeld = false
     /// Other controllers that can access the coordinator: the container, the presentation's members.

@@ -4,7 +4,7 @@ import UIKitControls
 struct ScrollInsets {
     var adjusted: UIEdgeInsets = .zero
     var system: UIEdgeInsets = .zero
-    /// The part of the content inset that iOS 7 added. L-44
+    /// The part of the content inset that iOS 7 added. (L-44)
     var written: UIEdgeInsets = .zero
 }
 

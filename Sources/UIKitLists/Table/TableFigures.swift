@@ -33,7 +33,7 @@ struct TableFigures {
     var accessoryTrailing: CGFloat
     var accessoryGap: CGFloat
     var separatorTrailing: CGFloat
-    /// The trailing inset of separators in a card. metrics.md 8
+    /// The trailing inset of separators in a card. (metrics.md 8)
     var cardSeparatorTrailing: CGFloat
     var separatorColor: UIColor
     var editControl: CGFloat

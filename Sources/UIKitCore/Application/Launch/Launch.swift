@@ -8,7 +8,7 @@ package enum Launch {
         package var application: UIApplication.Type = UIApplication.self
         package var delegate: (any UIApplicationDelegate)?
         package var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        /// The sessions that the user discarded while the app was not running. I-17
+        /// The sessions that the user discarded while the app was not running. (I-17)
         package var discardedSceneSessions: Set<UISceneSession> = []
         /// The bundle with the app's interface files and fonts.
         package var bundle = Bundle.main
@@ -80,7 +80,7 @@ package enum Launch {
 /// The interface that Info.plist names for an app without scenes.
 @MainActor
 enum MainInterface {
-    /// Sets the launch orientation: the device's if the app lists it, else the one the app names, else the first it lists. D-06, D-07
+    /// Sets the launch orientation: the device's if the app lists it, else the one the app names, else the first it lists. (D-06, D-07)
     static func prepare() {
         var host = UIScreen.main.host
         UIDevice.current.heldOrientation = UIDeviceOrientation(host.orientation)
@@ -128,8 +128,7 @@ enum SceneConnection {
         return DispatchTable.responds(type(of: delegate), to: selector)
     }
 
-    // The order in which a scene connects. (I-13, I-14, B-40)
-    /// Brings the scene of a known session back, or else creates a new one. I-17
+    /// Connects a scene: brings the one of a known session back, or else creates a new one. (I-13, I-14, I-17, B-40)
     static func connect(_ options: UIScene.ConnectionOptions, _ known: UISceneSession? = nil) -> UIScene? {
         let application = UIApplication.shared
         let role = UISceneSession.Role.windowApplication

@@ -25,7 +25,7 @@ struct RestorationArchive: Codable {
         var state: Data
     }
 
-    /// The activity that a scene's delegate provided. SP-F033
+    /// The activity that a scene's delegate provided. (SP-F033)
     struct Activity: Codable {
         var session: String
         var type: String

@@ -9,7 +9,7 @@ final class StateRestoration {
     private var located: [[String]: NSObject] = [:]
     private var order: [(record: RestorationArchive.Record, object: NSObject)] = []
 
-    /// The restoration that finishes when the app has completed its extensions. SP-F007
+    /// The restoration that finishes when the app has completed its extensions. (SP-F007)
     private static var running: StateRestoration?
     private static var extensions = 0
 
@@ -59,7 +59,7 @@ final class StateRestoration {
                 }
             case .object:
                 if let object = object(for: record, existing) { keep(object, record) } else { dropped.append(record.path) }
-            // Views are found when their controller's view is loaded. SP-F027
+            // Views are found when their controller's view is loaded. (SP-F027)
             case .view, nil: order.append((record, NSNull()))
             }
         }

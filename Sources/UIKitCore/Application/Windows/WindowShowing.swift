@@ -14,7 +14,7 @@ extension UIWindow {
 
     /// The visible windows, from the lowest level to the highest.
     package static var visible: [UIWindow] {
-        // A stable sort: same level by show order. I-10
+        // A stable sort: same level by show order. (I-10)
         all.filter { !$0.isHidden && $0.windowScene != nil }.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
     }

@@ -109,7 +109,7 @@ package enum Traits {
         return UITraitCollection(values: values)
     }
 
-    /// The traits of a view outside any window before iOS 13: the screen's without its size classes. A-22
+    /// The traits of a view outside any window before iOS 13: the screen's without its size classes.
     private static var unplaced: UITraitCollection {
         var values = predicted.values
         (values.horizontalSizeClass, values.verticalSizeClass) = (nil, nil)

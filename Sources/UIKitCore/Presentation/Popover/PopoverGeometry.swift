@@ -1,6 +1,6 @@
 import Foundation
 
-/// Metrics of popovers. SP-D089, SP-D090, SP-D096
+/// Metrics of popovers. (SP-D089, SP-D090, SP-D096)
 package enum PopoverFigures {
     package static let arrowBase: CGFloat = 26
     package static let arrowHeight: CGFloat = 13

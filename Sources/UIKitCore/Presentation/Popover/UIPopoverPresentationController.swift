@@ -84,7 +84,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Whether the popover covers its source, without an arrow, as action sheets of iOS 26 do.
     package final var coversSource = false
     private var bubble: PopoverBubbleView?
-    /// The app's own background, which replaces the bubble. SP-D092
+    /// The app's own background, which replaces the bubble. (SP-D092)
     private var background: UIPopoverBackgroundView?
     private var backgroundType: UIPopoverBackgroundView.Type? { popoverBackgroundViewClass as? UIPopoverBackgroundView.Type }
     private var tap: OutsideTap?

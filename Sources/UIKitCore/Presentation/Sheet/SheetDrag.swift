@@ -14,9 +14,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// The effect of a finger below the lowest detent.
     private enum Pull {
         case none
-        /// The dismissal that the finger scrubs, and the travel in points of the whole dismissal. B-37, SP-D059
+        /// The dismissal that the finger scrubs, and the travel in points of the whole dismissal. (B-37, SP-D059)
         case dismissing(UIPercentDrivenInteractiveTransition, travel: CGFloat)
-        /// Stretches a sheet that may not be dismissed. SP-D061
+        /// Stretches a sheet that may not be dismissed. (SP-D061)
         case refused
     }
 

@@ -12,12 +12,12 @@ package struct SheetGeometry {
     package var widthFollowsContent = false
     package var figures: SheetFigures
 
-    /// Whether the sheet covers everything. C-66, SP-D021, SP-D081
+    /// Whether the sheet covers everything. (C-66, SP-D021, SP-D081)
     package var isFullScreen: Bool { isCompactHeight && !isEdgeAttachedInCompactHeight }
     /// Whether the sheet is attached to the bottom edge and has detents.
     package var isEdgeAttached: Bool { isCompactWidth || isCompactHeight }
 
-    /// The greatest height of a detent, in the safe area. metrics.md 10
+    /// The greatest height of a detent, in the safe area. (metrics.md 10)
     @MainActor package var maximumDetentValue: CGFloat {
         isFormCard ? centered.height : container.height - largeTop - safeArea.bottom
     }

@@ -6,7 +6,7 @@ import Foundation
 open class UISheetPresentationController: UIPresentationController {
     public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
-    // MARK: Configuration. SP-D074
+    // MARK: Configuration. (SP-D074)
 
     open var sourceView: UIView?
     open var detents: [Detent] = [.large()] {
@@ -88,7 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
         return style == presentationStyle && fillsScreen(in: traitCollection) ? .fullScreen : style
     }
 
-    /// Returns the style: a sheet that fills a low screen is still a sheet. SP-D021
+    /// Returns the style: a sheet that fills a low screen is still a sheet. (SP-D021)
     override func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.styleShown(in: traits)
         guard style == .fullScreen, fillsScreen(in: traits) else { return style }

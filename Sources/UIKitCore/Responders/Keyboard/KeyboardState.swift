@@ -24,7 +24,7 @@ package final class KeyboardState {
     package private(set) var frame: CGRect?
     /// The distance by which a finger has pulled the docked keyboard down.
     private var pull: CGFloat = 0
-    /// Whether the user moved the keyboard away from the bottom edge of an iPad. K-10
+    /// Whether the user moved the keyboard away from the bottom edge of an iPad. (K-10)
     package private(set) var isFloating = false
     /// Whether the host has a hardware keyboard, so no software keyboard is shown.
     package var isHardwareKeyboardAttached = false
@@ -181,7 +181,7 @@ package final class KeyboardState {
         guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2
         if goes {
-            // The keyboard starts where the finger left it. K-09
+            // The keyboard starts where the finger left it. (K-09)
             frame = docked.offsetBy(dx: 0, dy: pull)
             resign()
             guard responder.isFirstResponder else { return }

@@ -144,9 +144,10 @@ package enum AppearanceEngine {
 }
 
 extension UIView {
-    /// Whether the view is in a visible window, or in one that has never been visible: there a controller whose view an app adds directly
+    /// Whether the view is in a visible window, or in one that has never been visible: there, a controller whose view an app adds directly
     /// appears as it would on screen. Unit tests only do that to make a controller appear (`UIWindow().addSubview(controller.view)`, as in
-    /// Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then. B-45
+    /// Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then.
+    /// (B-45)
     package var isInVisibleWindow: Bool {
         guard let window else { return false }
         return !window.isHidden || !window.hasShown

@@ -1,6 +1,6 @@
 import Foundation
 
-// The objects that determine the supported orientations of an interface. D.1
+// The objects that determine the supported orientations of an interface. (D.1)
 extension UIViewController {
     // All orientations on an iPad, all but upside down on a phone. (D-04)
     var defaultOrientationMask: UIInterfaceOrientationMask {
@@ -18,7 +18,7 @@ extension UIInterfaceOrientation {
     // A mask's bit is 1 shifted by the raw value. (D-14)
     package var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
-    /// The name that `requestGeometryUpdate` prints. D-23
+    /// The name that `requestGeometryUpdate` prints. (D-23)
     package var printedName: String {
         switch self {
         case .portrait: "portrait"

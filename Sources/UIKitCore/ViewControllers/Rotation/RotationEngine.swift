@@ -101,7 +101,7 @@ package enum RotationEngine {
     /// The order of preference if several are allowed.
     private static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
-    /// Handles `requestGeometryUpdate`. Returns `nil` if granted, else the reason. D-23, D-24, D-25
+    /// Handles `requestGeometryUpdate`. Returns `nil` if granted, else the reason. (D-23, D-24, D-25)
     package static func request(_ requested: UIInterfaceOrientationMask, in window: UIWindow) -> String? {
         guard let host = findHost(window), !requested.isEmpty else { return nil }
         let allowed = supported(in: window)

@@ -33,8 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) \(property) can not be changed while the animator is active")
     }
 
-    // A paused or stopped animator must be finished before it is released. (SP-E061)
-    /// Whether the animator is paused or stopped with unfinished changes.
+    /// Whether the animator is paused or stopped with unfinished changes. It must be finished before it is released. (SP-E061)
     private nonisolated(unsafe) var isUnfinished = false
 
     deinit {
