@@ -54,6 +54,10 @@ public enum ControlSocket {
     /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread.
     ///
     /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds.
+    /// - Parameters:
+    ///   - descriptor: The listening socket, from ``listen(at:)``.
+    ///   - name: The name of the threads, for debuggers.
+    ///   - serve: Serves a client until it leaves. It is called on the client's thread.
     public static func accept(at descriptor: Int32, threads name: String, serve: @escaping @Sendable (_ client: Int32) -> Void) {
         thread(name) {
             while true {

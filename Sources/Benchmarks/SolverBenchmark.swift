@@ -39,9 +39,10 @@ public struct SolverBenchmark {
     /// Seconds to spend on each problem.
     let budget: Double
 
+    /// Creates a benchmark.
     /// - Parameters:
-    ///   - directory: the folder that contains the problems.
-    ///   - budget: the time for each problem, in seconds.
+    ///   - directory: The folder that contains the problems.
+    ///   - budget: The time for each problem, in seconds.
     public init(directory: String, budget: Double = 0.6) {
         self.directory = directory
         self.budget = budget

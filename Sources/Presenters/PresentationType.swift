@@ -92,7 +92,12 @@ public struct SheetConfig {
     /// Creates a large sheet without a grabber.
     public init() {}
 
-    /// Creates a sheet that rests at `detents`, of which there must be at least one.
+    /// Creates a sheet.
+    /// - Parameters:
+    ///   - detents: The heights at which the sheet rests, at least one.
+    ///   - selected: The detent at which the sheet opens; `nil` for the first.
+    ///   - largestUndimmed: The largest detent at which the content beneath is not dimmed; `nil` dims at each.
+    ///   - showsGrabber: Whether the grabber at the sheet's top is visible.
     public init(
         detents: [UISheetPresentationController.Detent], selected: UISheetPresentationController.Detent.Identifier? = nil,
         largestUndimmed: UISheetPresentationController.Detent.Identifier? = nil, showsGrabber: Bool = false

@@ -31,8 +31,12 @@ public struct FlowDocument: Sendable {
         try self.init(text, file: url)
     }
 
-    /// Parses a flow. `file` identifies it in messages, and `runFlow` looks for others relative to it. `depth` is the number of enclosing
-    /// flows.
+    /// Parses a flow.
+    /// - Parameters:
+    ///   - text: The contents of the file.
+    ///   - file: The location that identifies the flow in messages, and relative to which `runFlow` looks for others.
+    ///   - depth: The number of enclosing flows.
+    /// - Throws: ``FlowError`` with the position of the first error.
     public init(_ text: String, file: URL, depth: Int = 0) throws {
         if let line = YAMLNesting.excessiveLine(text) {
             throw FlowError(

@@ -99,6 +99,7 @@ public final class FlowRunner {
     private var failure: FlowFailure?
     private var knownUnknownClasses = 0
 
+    /// Creates a runner for a launched app.
     /// - Parameters:
     ///   - file: The flow's path, for messages.
     ///   - stage: The running app that the steps control.

@@ -10,8 +10,8 @@ package protocol TransitionScrubber: AnyObject {
     func pause()
     /// Lets the animations run on to their end or back to their beginning, after which the animator completes the transition.
     /// - Parameters:
-    ///   - curve: how a transition that cannot be interrupted eases out of the hand.
-    ///   - timing: the same for an interruptible one; nil keeps its own.
+    ///   - curve: The curve with which a transition that cannot be interrupted continues after the finger lifts.
+    ///   - timing: The timing of an interruptible transition, or `nil` for its own.
     func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
     /// The progress of the animations.
     var fraction: CGFloat { get }

@@ -93,6 +93,12 @@ public struct AccessibilitySnapshot {
 
 /// Verifies the accessibility of the screen: reading order, labels, values, traits, and frames as text, and the screen with a legend as a
 /// picture.
+/// - Parameters:
+///   - stage: The stage whose screen is read.
+///   - name: A name that distinguishes the references of a test. Without it, they are named `accessibility`.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+/// - Returns: Whether the text and the picture match their references.
 @MainActor @discardableResult
 public func verify(
     accessibilityOf stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,

@@ -63,7 +63,12 @@ extension Stage {
             from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: length / max(1, velocity), after: hold)
     }
 
-    /// Presses the element for `duration` seconds, drags it to another element, and drops it there.
+    /// Presses the element, drags it to another element, and drops it there.
+    /// - Parameters:
+    ///   - finder: Finds the element to drag.
+    ///   - other: Finds the element on which the finger lifts.
+    ///   - duration: The seconds for which the finger rests before it moves.
+    ///   - velocity: The speed of the finger, in points per second.
     public func drag(
         _ finder: ElementFinder, to other: ElementFinder, after duration: TimeInterval = 0.6, velocity: Double = 600,
         fileID: StaticString = #fileID,

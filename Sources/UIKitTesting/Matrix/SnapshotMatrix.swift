@@ -120,6 +120,12 @@ public struct SnapshotMatrix: Sendable {
 
 /// Verifies the screen that `make` creates for each variant, after the screen has settled. Each variant has its own reference and
 /// fails separately.
+/// - Parameters:
+///   - matrix: The settings to combine.
+///   - name: A name that precedes the variant's in the names of the references.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of these assertions, or `nil` for that of the test or the run.
+///   - make: Creates the root controller. It is called once for each variant.
 /// - Returns: Whether all variants match their references.
 @MainActor @discardableResult
 public func verify(
@@ -147,6 +153,13 @@ public func verify(
 
 /// Verifies every scene of a storyboard as the root of a screen, with the app's own classes, for each variant of a matrix. The names of a
 /// scene's pictures contain its storyboard identifier, or the identifier that Apple's compiler derives from its object ID.
+/// - Parameters:
+///   - storyboard: The storyboard. It fails the test if it has no scenes.
+///   - matrix: The settings to combine; by default, one variant.
+///   - name: A name that precedes the scene's in the names of the references.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of these assertions, or `nil` for that of the test or the run.
+/// - Returns: Whether all pictures match their references.
 @MainActor @discardableResult
 public func verify(
     scenesOf storyboard: UIStoryboard, matrix: SnapshotMatrix = SnapshotMatrix(), named name: String? = nil, as comparer: Comparer = .exact,

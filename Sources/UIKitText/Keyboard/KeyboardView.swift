@@ -248,6 +248,7 @@ final class KeyView: UIControl {
     let isSpecial: Bool
     private let isBare: Bool
 
+    /// Creates a key.
     /// - Parameters:
     ///   - letters: The small letters below the title, as on a phone keypad.
     ///   - isBare: Whether the key has no cap.

@@ -61,6 +61,11 @@ public struct ResultsFolder: Sendable {
     /// Merges the reports of several folders into one, with their attachments beside it. A test that ran in several folders has all its
     /// attempts. Shards without results, or with only a part, are in ``TestReport/lostShards``; their tests that are known to have been
     /// planned have no result.
+    /// - Parameters:
+    ///   - folders: The results folders.
+    ///   - target: The folder into which attachments and logs are copied.
+    ///   - shards: The expected number of shards, or `nil` for the number that the results contain.
+    /// - Throws: ``ResultsError`` if a folder contains no results.
     public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
         var merged = TestReport()
         var places: [String: Int] = [:]

@@ -36,7 +36,11 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     /// - Parameter launcher: Creates the app of a new session.
     public init(launcher: @escaping Launcher) { self.launcher = launcher }
 
-    /// Serves clients until ``close()`` and returns the port. `names` are the host names that clients may use.
+    /// Serves clients until ``close()`` and returns the port.
+    /// - Parameters:
+    ///   - address: The address of the interface to listen on.
+    ///   - port: The port, or 0 for any free one.
+    ///   - names: The host names that clients may use.
     public func listen(address: String = "127.0.0.1", port: UInt16, names: [String] = ["127.0.0.1", "localhost"]) async throws -> UInt16 {
         var limits = LoopbackLimits()
         limits.body = 8 << 20

@@ -45,6 +45,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static let hidden = visible(0)
         /// The centers of the view and the container are in the same place.
         public static var centered: Threshold { Threshold(views: 0.5, containers: 0.5) }
+        /// The threshold at which a part of the view is visible.
         /// - Parameter amount: The visible part of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(views: max(0, min(1, amount))) }
         /// Moves the threshold toward the center by a distance in points.

@@ -29,6 +29,7 @@ public struct ProjectStarter {
     /// The project's path in its folder, or nil if the folder implies it.
     private let place: String?
 
+    /// Creates the files for a project.
     /// - Parameters:
     ///   - path: A folder or a project, as given on the command line.
     ///   - service: The CI service, or nil to choose it by the repository.
