@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitText
 
 /// Public reports about text input on Apple's UIKit.
-@MainActor @Suite("text as public reports have it", .serialized)
+@MainActor @Suite("text behaves as public reports describe", .serialized)
 struct TextReportTests {
     private final class Watcher: NSObject, UITextViewDelegate, UITextFieldDelegate {
         var log: [String] = []

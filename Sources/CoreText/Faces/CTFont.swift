@@ -23,7 +23,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         package var weight: SystemWeight
         package var isItalic: Bool
         package var size: CGFloat
-        /// The distance of the baselines that a text style asks for, or 0 for the font's own.
+        /// The distance between baselines that a text style requires, or 0 for the font's own.
         package var lineSpacing: CGFloat = 0
     }
 

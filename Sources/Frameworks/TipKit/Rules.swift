@@ -23,7 +23,7 @@ extension Tips {
     /// The value of a donation without data.
     public struct EmptyDonationInfo: Codable, Hashable, Sendable { public init() {} }
 
-    /// Something that the user does, on which rules depend by how often and when it was done.
+    /// An action of the user. Rules can depend on how often and when it was done.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
         public let id: String
         public init(id: String) { self.id = id }
