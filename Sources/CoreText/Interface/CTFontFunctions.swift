@@ -16,7 +16,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
     case menuItem = 12
 }
 
-/// The traits of a font: italic, bold and so on, with its class in the top four bits.
+/// The traits of a font: italic, bold, and so on, with its class in the top four bits.
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

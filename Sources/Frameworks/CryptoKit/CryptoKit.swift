@@ -1,4 +1,4 @@
-// Digests, authentication codes, authenticated ciphers and key derivation. Signatures and key agreement are missing.
+// Digests, authentication codes, authenticated ciphers, and key derivation. Signatures and key agreement are missing.
 @_exported import Foundation
 
 // FIXME(gap): Curve25519 and the P curves.

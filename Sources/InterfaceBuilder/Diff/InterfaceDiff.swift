@@ -200,7 +200,7 @@ private struct Snapshot {
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
 
-    /// Returns a rectangle, size, point or color as a single value.
+    /// Returns a rectangle, size, point, or color as a single value.
     private static func value(of element: Element) -> String? {
         func number(_ name: String) -> String {
             guard let value = element.double(name) else { return element[name] ?? "0" }

@@ -121,7 +121,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// The bounding box in the superlayer's coordinates, derived from `bounds`, `position`, `anchorPoint` and `transform`.
+    /// The bounding box in the superlayer's coordinates, derived from `bounds`, `position`, `anchorPoint`, and `transform`.
     open var frame: CGRect {
         get { LayerGeometry.frame(of: properties) }
         set { setFrame(newValue) }

@@ -4,7 +4,7 @@ import UIKit
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
     public var isIdentity: Bool { self == .identity }
-    /// -1, 0 or 1.
+    /// -1, 0, or 1.
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 /// Properties of a transition.

@@ -106,7 +106,7 @@ package final class PageTurning: ContainerMechanism {
         for item in arriving { controller.addChild(item) }
         pages = new
         // Before it first appears, a page controller whose view is loaded completes its page's appearance, as between a child's begin and
-        // end of appearance: viewDidLoad, viewWillAppear, viewDidAppear and didMove precede the page's first layout (printed in Stack
+        // end of appearance: viewDidLoad, viewWillAppear, viewDidAppear, and didMove precede the page's first layout (printed in Stack
         // Overflow 48653763).
         if controller.isViewLoaded, !hasAppeared, !isOnScreen {
             controller.scroller.layOut()

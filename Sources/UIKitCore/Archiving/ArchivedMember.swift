@@ -33,7 +33,7 @@ package struct ArchivedMember {
             key, { (view: V) -> Value.RawValue? in view[keyPath: path].rawValue },
             { (view: V, raw: Value.RawValue) in if let value = Value(rawValue: raw) { view[keyPath: path] = value } })
     }
-    /// Creates a member that is a number of points, a size, a point or insets.
+    /// Creates a member that is a number of points, a size, a point, or insets.
     package init<V: UIView, Value: ArchivedParts>(_ key: String, _ path: ReferenceWritableKeyPath<V, Value>) {
         self.init(
             key, { (view: V) -> [Double]? in view[keyPath: path].parts },

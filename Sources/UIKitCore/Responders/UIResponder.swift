@@ -50,8 +50,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Actions
 
-    // True if the class implements the selector. (J-08) Whether the receiver performs `action` now; if not, the search continues with
-    // ``next``.
+    /// Returns whether the receiver performs `action` now; by default, whether its class implements the method. (J-08) If not, the search
+    /// continues with ``next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// Returns the first responder, from the receiver on, that performs `action`, or `nil` if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }

@@ -57,7 +57,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         -> Bool
 }
 
-/// Text that the keyboard edits: positions, ranges, selection, marked text and geometry in the view's coordinates.
+/// Text that the keyboard edits: positions, ranges, selection, marked text, and geometry in the view's coordinates.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with the results of a run: the `events.jsonl` stream, `report.json`, `junit.xml`, `index.html`, `attachments/` and `logs/`.
+/// A folder with the results of a run: the `events.jsonl` stream, `report.json`, `junit.xml`, `index.html`, `attachments/`, and `logs/`.
 public struct ResultsFolder: Sendable {
     /// The path of the folder.
     public let path: String

@@ -4,7 +4,7 @@ import UIKit
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
     public var isIdentity: Bool { self == .identity }
-    /// -1, 0 or 1.
+    /// -1, 0, or 1.
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 

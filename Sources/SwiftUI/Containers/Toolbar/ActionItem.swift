@@ -1,4 +1,4 @@
-/// A button for menus, alerts, swiped rows and bars: its label and action, without its style.
+/// A button for menus, alerts, swiped rows, and bars: its label and action, without its style.
 @MainActor struct ActionItem {
     var title: String?
     var image: UIImage?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object with traits: a view, controller, window, screen or presentation controller.
+/// An object with traits: a view, controller, window, screen, or presentation controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
