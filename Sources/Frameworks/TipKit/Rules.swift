@@ -80,7 +80,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { sendDonation(.init(), completion) }
 }
 extension Array {
-    /// Returns the donations of the last days, hours or minutes.
+    /// Returns the donations of the last days, hours, or minutes.
     public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation {
         let start = Date().addingTimeInterval(-range.seconds)  // wall clock: the app's own Date()
         return filter { $0.date >= start }

@@ -36,7 +36,7 @@ public enum Tips {
         public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self { Self() }
     }
 
-    /// Lets tips appear. Without it, none does.
+    /// Lets tips appear. Without this call, no tips appear.
     public static func configure(_ options: [ConfigurationOption] = []) throws {
         guard TipStore.shared.configure() else { throw TipKitError.tipsDatastoreAlreadyConfigured }
     }
@@ -84,7 +84,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
             return true
         }
     }
-    /// Makes everything as at the launch of an app.
+    /// Restores the state that tips have at the launch of an app.
     func restart() {
         lock.withLock { (isConfigured, testing, invalidated, shown, given) = (false, nil, [:], [:], [:]) }
         changed()
@@ -122,7 +122,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
         changed()
     }
 
-    /// Tells views and streams that a tip may have to appear or disappear.
+    /// Notifies views and streams that a tip may have to appear or disappear.
     func changed() {
         for observer in lock.withLock({ Array(observers.values) }) { observer() }
         MainLoop.whenOnMain { TipChanges.shared.count += 1 }

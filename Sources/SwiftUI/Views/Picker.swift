@@ -118,7 +118,7 @@ extension ViewElement {
     var choiceValue: AnyHashable? { self[TagKey.self] ?? identifiers.first }
 }
 extension ViewNode {
-    /// The text of all texts below.
+    /// The text of all texts inside, in order.
     final var words: String {
         var words: [String] = []
         visit { node in if let text = node.view as? Text { words.append(text.string(in: node.environment)) } }
