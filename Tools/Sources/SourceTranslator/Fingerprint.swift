@@ -10,7 +10,7 @@ public struct Fingerprint {
         var text = text
         text.withUTF8 { add($0) }
     }
-    /// Adds bytes. Two parts give another fingerprint than their concatenation.
+    /// Adds bytes. Two parts result in a different fingerprint than their concatenation.
     public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { add($0) } }
     private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         for byte in bytes {
