@@ -91,7 +91,7 @@ import UIKitRuntime
         #expect(home.tree.descendants.filter { $0.type == .icon }.map(\.label) == ["Two"])
         home.install("org.example.One")
         #expect(home.tree.descendants.filter { $0.type == .icon }.count == 2)
-        // A press that goes on edits the screen at once.
+        // A press that continues starts editing the home screen.
         try touch(.icon, "One", "press", duration: 3)
         #expect(home.tree.descendants.filter { $0.identifier == "DeleteButton" }.count == 2)
         // The only page stays.

@@ -61,7 +61,7 @@ import UniformTypeIdentifiersCompanion
 
     // MARK: Dragging
 
-    /// Carries what is at one point of the window to another.
+    /// Drags the content at one point of the window to another point.
     private func carry(_ screen: Screen, _ from: String, to: String, drops: Bool = true) throws {
         func center(_ id: String) throws -> CGPoint {
             let frame = try #require(screen.frame(id))

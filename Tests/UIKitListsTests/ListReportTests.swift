@@ -64,7 +64,8 @@ struct ListReportTests {
         }
     }
 
-    // UIScrollViewDelegate's documentation; jverkoey/nimbus#623 says the same of an unanimated call, which the documentation outweighs.
+    // UIScrollViewDelegate's documentation. jverkoey/nimbus#623 reports the same for a call without animation; the documentation takes
+    // precedence.
     @Test("the end of a scrolling animation is reported after an animated call that moves, and after no other")
     func endOfAnimation() {
         let (view, delegate, stage) = scroller()

@@ -115,7 +115,7 @@ struct PageReportTests {
         #expect(!source.log.contains { $0.hasPrefix("will") || $0.hasPrefix("did") })
     }
 
-    // lionheart/openradar-mirror#16430: a swipe to the last page that goes on into its bounce.
+    // lionheart/openradar-mirror#16430: a swipe to the last page that continues into its bounce.
     @Test("a swipe that bounces at the last page reports that page", .rule("H-35"))
     func bouncingEnd() {
         let source = Asked(2), (pages, stage) = show(source)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// Items of the sidebar, groups' orders, and what other containers ask, from Apple's documentation.
+/// Items of the sidebar, the order of groups, and the queries of other containers, from Apple's documentation.
 @MainActor @Suite("Items of the sidebar", .serialized)
 struct SidebarItemTests {
     private final class Delegate: NSObject, UITabBarController.Sidebar.Delegate {

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// More of what people printed of controllers on Apple's UIKit; each test names its source.
+/// More published observations of view controllers on Apple's UIKit; each test names its source.
 @MainActor @Suite("controllers as more reports have them", .serialized)
 struct ControllerReportTests {
     private let all: Set<String> = [

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What decides the interface orientation, and which callbacks report it.
+/// The objects that determine the interface orientation, and the callbacks that report it.
 @MainActor @Suite("Orientation", .serialized)
 struct OrientationTests {
     private static let allFour = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map { "UIInterfaceOrientation" + $0 }

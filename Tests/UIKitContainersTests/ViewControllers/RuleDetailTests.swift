@@ -483,7 +483,7 @@ struct RuleDetailTests {
             scenario.settle()
             #expect(modal.view.next === modal)
             #expect(modal.next === parent)
-            // Its view has left the window, its controller not.
+            // Its view has left the window, but its controller has not.
             #expect(parent.view.window == nil && parent.next === scenario.window)
             modal.dismiss(animated: false)
         }

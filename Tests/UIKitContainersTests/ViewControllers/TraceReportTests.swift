@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Values and orders that people measured of controllers on Apple's UIKit; each test names its source.
+/// Published measurements of view controllers on Apple's UIKit, both values and orders; each test names its source.
 @MainActor @Suite("controllers as measured values have them", .serialized)
 struct TraceReportTests {
     // MARK: Flags
