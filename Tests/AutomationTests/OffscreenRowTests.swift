@@ -59,7 +59,7 @@ struct OffscreenRowTests {
         #expect(try cells(driven, "contents").count == 40)
     }
 
-    @Test("what a row contains keeps its number when a cell shows the row")
+    @Test("the elements in a row keep their numbers when a cell shows the row")
     func numbers() throws {
         let list = List()
         let driven = Driven(list)

@@ -124,7 +124,7 @@ import UIKitRuntime
         )
     }
 
-    @Test("a cell is found by what it contains")
+    @Test("a cell is found by its contents")
     func contents() throws {
         #expect(try references(.descendants(.cell), containing(.staticText, "Cake")) == [8])
         #expect(try references(.descendants(.cell), containing(.button, nil)) == [5, 8])

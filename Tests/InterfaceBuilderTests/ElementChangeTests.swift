@@ -9,7 +9,7 @@ struct ElementChangeTests {
         return ElementChange(from: try element(old), to: try element(new), forced: forced) { ["label", "button", "view"].contains($0) }
     }
 
-    @Test("only what differs is in the partial element")
+    @Test("a partial element contains only the differences")
     func partial() throws {
         let result = try change(
             "<label text=\"A\" hidden=\"YES\" userLabel=\"x\" id=\"l\"><rect key=\"frame\" x=\"1\"/><color key=\"textColor\" white=\"1\"/></label>",

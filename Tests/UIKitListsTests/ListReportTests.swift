@@ -319,7 +319,7 @@ struct ListReportTests {
     }
 
     // TextureGroup/Texture, ASUICollectionViewTests: testThatIssuingAnUpdateBeforeInitialReloadIsUnacceptable.
-    @Test("a section inserted before the first load is counted against what the data source has by now, and refused")
+    @Test("a section inserted before the first load is checked against the data source's present count, and refused")
     func earlyInsertion() {
         let items = Items(), view = collection(items)
         items.sections = 0
