@@ -1,5 +1,5 @@
-// understudy-bench SUBCOMMAND: measures or fuzzes the library. Scripts/bench runs it beside the programs that measure other toolkits. Each
-// subcommand prints JSON lines.
+// understudy-bench SUBCOMMAND: measures or fuzzes the library. Each subcommand prints JSON lines. `understudy bench` runs the measurements,
+// and Scripts/bench runs them beside the programs that measure other toolkits.
 
 import Foundation
 
