@@ -61,7 +61,7 @@ struct SegueTests {
         let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", button: true)
         defer { _ = (_window, _files) }
         let button = try #require(root.apple as? UIButton)
-        // SP-B030
+        // The button's target is the segue's template. (SP-B030)
         #expect(button.allTargets.count == 1)
         button.sendActions(for: .touchUpInside)
         #expect(Log.lines.first == "Root should go")

@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
     /// Replaces the whole stack; only the change of the top is animated. All controllers must be distinct.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
 
-    // C-47. A navigation controller cannot be pushed: in apps whose show segues lead to one, it is presented.
+    // A navigation controller cannot be pushed: in apps whose show segues lead to one, it is presented. (C-47)
     open override func show(_ vc: UIViewController, sender: Any?) {
         let animated = UIView.areAnimationsEnabled
         if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }

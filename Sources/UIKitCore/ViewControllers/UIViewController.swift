@@ -217,8 +217,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Enclosing containers
 
-    // C-17. The containers' classes are in a module above, where `ControllerInContainers` gives these members their types; here they can
-    // be overridden.
+    // The containers' classes are in a module above, where `ControllerInContainers` gives these members their types. Here they can be
+    // overridden. (C-17)
     @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
     @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabBar) }
     @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }

@@ -196,7 +196,7 @@ struct OrientationTests {
         ] as [([String: Any], Bool)] {
             Scenario.on("iPad Air 11", plist: plist) {
                 for generation in [Generation.ios8, .ios13, .ios16] {
-                    // From iOS 16 on `shouldAutorotate` is not called. D-03
+                    // From iOS 16 on, `shouldAutorotate` is not called. (D-03)
                     for root in generation == .ios16 ? [Masked(.portrait)] : [Masked(.portrait), Fixed()] {
                         Scenario.run(root, generation) { scenario in
                             turn(.landscapeLeft, scenario)
