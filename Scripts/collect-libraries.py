@@ -17,7 +17,7 @@ import sys
 root, version, commit = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
 lib, share, doc = root / "lib", root / "share" / "understudy", root / "share" / "doc" / "understudy"
 
-# What every system with a toolchain has: the C library, the compiler's runtime, and what the toolchain's own libraries need.
+# The libraries that every system with a toolchain has: the C library, the compiler's runtime, and those that the toolchain's libraries need.
 OF_THE_SYSTEM = re.compile(r"^(linux-vdso|ld-linux\S*|libc|libm|libdl|libpthread|librt|libresolv|libgcc_s|libstdc\+\+|libcurl|libxml2)\.so")
 
 
@@ -30,7 +30,7 @@ def needed(path):
 
 
 def libraries(start):
-    """The closure of what `start` needs, as name to file, without the toolchain's and the system's."""
+    """The libraries that `start` needs, directly or through others, as name to file, without the toolchain's and the system's."""
     places = dict(re.findall(r"^\s*(\S+) => (/\S+) ", run("ldd", str(start)), re.M))
     found, queue = {}, [start]
     while queue:
@@ -65,7 +65,7 @@ for configuration in ("debug", "release"):
     # The old form of the search path: where the library's own folders do not have a file, those of the app that loads it count.
     run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN:$ORIGIN/../../../../lib", str(library))
 
-    # Headers: whole folders for what pkg-config names, single files for the libraries whose headers lie in /usr/include.
+    # Headers: whole folders for the libraries that pkg-config names, single files for those whose headers are in /usr/include.
     include = sdk / "include"
     include.mkdir(exist_ok=True)
     lines = []
@@ -102,7 +102,7 @@ for configuration in ("debug", "release"):
     lines.append("include")
     (sdk / "header-paths").write_text("\n".join(lines))
 
-# For apps that import SQLite3: what Debian has only in its development package.
+# For apps that import SQLite3: the files that are only in Debian's development package.
 sqlite = pathlib.Path(f"/usr/lib/{os.uname().machine}-linux-gnu/libsqlite3.so.0")
 shutil.copyfile(os.path.realpath(sqlite), lib / sqlite.name)
 (lib / sqlite.name).chmod(0o644)
@@ -135,7 +135,7 @@ for name in sorted(packages):
             ],
         }
     )
-# Swift packages that the library and the command are built with.
+# The Swift packages from which the library and the command are built.
 for checkout in sorted(set(pathlib.Path(".build/checkouts").glob("*")) | set(pathlib.Path("Tools/.build/checkouts").glob("*"))):
     for license in sorted(checkout.glob("LICENSE*")):
         shutil.copyfile(license, doc / "licenses" / f"{checkout.name}.txt")

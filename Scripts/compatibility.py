@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/compatibility.md: which names that real code uses exist here, what the other frameworks do, and every known gap."""
+"""Writes docs/compatibility.md: the names that real code uses and that exist here, the behavior of the other frameworks, and every known gap."""
 
 import collections
 import csv

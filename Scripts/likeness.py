@@ -8,14 +8,14 @@ from PIL import Image, ImageChops, ImageCms
 # Windows of the structural similarity, in pixels, and the constants that Wang et al. (2004) give for 8 bits.
 WINDOW = 7
 C1, C2 = (0.01 * 255) ** 2, (0.03 * 255) ** 2
-# A pixel differs when a channel does by more than this, of 255. Antialiasing of one curve on two rasterizers stays below.
+# A pixel differs if one of its channels differs by more than this, of 255. Two rasterizers' antialiasing of a curve differs by less.
 SHADES = 8
-# Tiles in which a displacement is looked for, and how far it is looked for, in points.
+# The size of the tiles in which a displacement is searched for, and the largest displacement, in points.
 TILE, REACH = 24, 3
 
 
 def in_srgb(path):
-    """The picture with sRGB's values: simulators with a wide-gamut screen write those of Display P3."""
+    """The picture in sRGB: simulators with a wide-gamut screen write Display P3."""
     picture = Image.open(path)
     profile = picture.info.get("icc_profile")
     if not profile or picture.mode not in ("RGB", "RGBA"):
@@ -64,7 +64,7 @@ def similarity(a, b):
 
 
 def unlikeness(a, b):
-    """The sum over all windows of what lacks to 1."""
+    """The sum over all windows of the difference from 1."""
     mean_a, mean_b = boxes(a), boxes(b)
     variance_a = numpy.maximum(boxes(a * a) - mean_a**2, 0)
     variance_b = numpy.maximum(boxes(b * b) - mean_b**2, 0)
@@ -93,7 +93,7 @@ def best_shift(window, tile, reach):
 
 
 def is_text(tile):
-    """Text crosses its middle brightness often in a row; an edge once or twice."""
+    """Whether a tile has text, which crosses its middle brightness often in a row; an edge crosses it once or twice."""
     high = tile > (float(tile.min()) + float(tile.max())) / 2
     crossings = (high[:, 1:] != high[:, :-1]).sum(axis=1)
     rows = crossings[crossings > 0]
@@ -101,8 +101,8 @@ def is_text(tile):
 
 
 def displacements(reference, ours, scale):
-    """Where text and edges of the reference stand in ours, a tile a row: (kind, x, y, dx, dy) in points. Tiles that are the same stand where
-    they should."""
+    """The displacement of text and edges in our picture, a row for each tile: (kind, x, y, dx, dy) in points. Tiles that are the same have no
+    displacement."""
     side, reach = int(TILE * scale), int(round(REACH * scale))
     rows, columns = reference.shape[0] // side, reference.shape[1] // side
     if not rows or not columns:
@@ -119,7 +119,7 @@ def displacements(reference, ours, scale):
         best = (0, 0, 0)
         if change[row, column] >= 0.5:
             best, still = best_shift(padded[top : top + side + 2 * reach, left : left + side + 2 * reach], tile, reach)
-            # A shift counts where it explains most of the difference; otherwise other shapes are there.
+            # A shift counts if it explains most of the difference; otherwise, the shapes differ.
             if best[0] > 0.7 * still[0]:
                 best = still if still[0] < 12 else None
         if best:
@@ -141,7 +141,7 @@ def compare(reference_path, our_path, scale):
         return result | {"similarity": 0.0, "differing": 1.0, "text": None, "edge": None}
     a, b = a.crop((0, 0, width, height)), b.crop((0, 0, width, height))
     gray_a, gray_b = luma(a), luma(b)
-    # The part that only one of them has is unlike.
+    # The part that only one of the pictures has counts as different.
     common = width * height / max(result["size"][0] * result["size"][1], result["our_size"][0] * result["our_size"][1])
     difference = numpy.asarray(ImageChops.difference(a, b)).max(axis=2)
     found = displacements(gray_a, gray_b, scale)
@@ -154,7 +154,7 @@ def compare(reference_path, our_path, scale):
 
 
 def sheet(reference_path, our_path, path):
-    """Reference, ours, and what differs, side by side, for looking at."""
+    """The reference, our picture, and the difference, side by side, for inspection."""
     a, b = (in_srgb(p) for p in (reference_path, our_path))
     width, height = max(a.width, b.width), max(a.height, b.height)
     parts = []

@@ -23,7 +23,7 @@ title, detail, heading, small = font(17), font(13), font(17, "SemiBold"), font(1
 
 
 def make_list():
-    """Text is shaped once, as ours is."""
+    """Text is shaped once, as in our benchmark."""
     runs = [
         (skia.TextBlob.MakeFromString(text, face), x, y, gray(level))
         for text, face, x, y, level in [(f"Row number {row} with a title", title, 72, 100 + row * 56 + 23, 0) for row in range(12)]
@@ -77,7 +77,7 @@ def make_gradients():
 
 
 def make_blur():
-    """Reads what lies under the strip, blurs it and puts it back, as a backdrop filter does: Python knows no backdrops of Skia's."""
+    """Reads the pixels under the strip, blurs them, and draws them again, like a backdrop filter, for which the Python binding has no function."""
     make_list()()
     paint = skia.Paint(ImageFilter=skia.ImageFilters.Blur(20 * SCALE, 20 * SCALE))
 

@@ -1,0 +1,1 @@
+"""Counts the parts of Apple's public interface that the sources declare."""

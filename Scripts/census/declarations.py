@@ -1,4 +1,4 @@
-"""Reads what Swift sources declare for others, without a compiler: types, members with their argument labels, and inheritance."""
+"""Reads the public declarations of Swift sources without a compiler: types, members with their argument labels, and inheritance."""
 
 import collections
 import re
@@ -75,7 +75,7 @@ class Declarations:
             names = [token["alias"]]
             full = ".".join(filter(None, [path, names[0]]))
             self.types[full.replace(".", "").lower()] = full
-            # What an alias stands for has its members.
+            # An alias has the members of its type.
             target = re.match(r"\s*(?:<[^>]*>)?\s*=\s*([A-Z]\w*(?:\.\w+)*)", text[token.end() : token.end() + 200])
             if target:
                 self.supers[full].add(target[1])
@@ -89,7 +89,7 @@ class Declarations:
                 self.free.add(name)
 
     def lineage(self, path, seen=None):
-        """The type, and what it inherits from, by their full or last names."""
+        """The type and its supertypes, by their full or last names."""
         seen = set() if seen is None else seen
         if path in seen:
             return

@@ -1,13 +1,13 @@
-"""Fits the names of Apple's Objective-C headers to Swift's, by the rules of Swift's import: a figure is accurate to about two percent."""
+"""Matches the names of Apple's Objective-C headers with Swift's, by the rules of Swift's importer. The counts are accurate to about two percent."""
 
 import re
 
-# What a Swift type has without naming it, or the importer drops.
+# Members that a Swift type has without a declaration, or that the importer drops.
 SKIPPED = re.compile(
     r"^(initWithCoder:|new|init|encodeWithCoder:|copyWithZone:|supportsSecureCoding|mutableCopyWithZone:|.*_private.*|set\w+:)$"
 )
 
-# Functions that only the bindings have, from which the lists were made; Apple's functions of C have capitals.
+# Functions that only the bindings have from which the lists were made; Apple's C functions begin with capitals.
 FOREIGN = re.compile(r"^[a-z][a-z0-9_]*$")
 
 
@@ -29,13 +29,13 @@ def fits(member, selector):
     if count == 1 and labels is None:
         setter = re.match(r"set([A-Z]\w*)$", pieces[0])
         return bool(setter) and base.lower() in (setter[1].lower(), "is" + setter[1].lower())
-    # An initializer or a function may have more arguments than the selector where they have defaults; `error:` becomes `throws`.
+    # An initializer or a function may have more arguments than the selector if they have defaults; `error:` becomes `throws`.
     wanted = [piece.lower() for piece in pieces[1:-1] if not piece.startswith("error")]
     if labels is None:
         return False
     first, label = pieces[0].lower(), labels[0].strip("_").lower() if labels else ""
     if base == "init":
-        # `initWithFrame:`, `colorWithRed:green:blue:alpha:`; a method that makes nothing is no initializer.
+        # `initWithFrame:`, `colorWithRed:green:blue:alpha:`; a method that creates nothing is no initializer.
         if not label and not first.startswith("init") or label and label not in first:
             return False
     elif not (first.startswith(base.lower()) or base.lower().startswith(first) or base.lower() in first):
@@ -66,7 +66,7 @@ class Matcher:
         return self.ours.lineage(path)
 
     def type(self, name):
-        """Our spelling of a type of the headers; nil where there is none."""
+        """Our spelling of a type of the headers, or None if there is none."""
         name = name.lower()
         for candidate in (name, name[2:] if name[:2] in ("ns", "ui", "ca") else name):
             if candidate in self.types:
@@ -74,7 +74,7 @@ class Matcher:
         return None
 
     def answer(self, kind, owner, name):
-        """The Swift spelling that answers a row of the headers; None where there is none; "" where its type is missing and counted once."""
+        """The Swift spelling of a row of the headers; None if there is none; "" if its type is missing and counted once."""
         if kind in ("type", "protocol"):
             return self.type(name)
         if kind in ("member", "case"):
@@ -121,7 +121,7 @@ PREFIX = re.compile(
 )
 
 
-# What the importer drops where a type says it, and what it drops from functions that become members.
+# Words that the importer drops if a type repeats them, and words that it drops from functions that become members.
 DROPPED = {"attribute", "document", "domain", "key", "name", "notification", "option", "options", "type"}
 VERBS = {"copy", "create", "get", "make", "with"}
 

@@ -1,12 +1,12 @@
-"""How much of Apple's public surface is declared here.
+"""Counts the parts of Apple's public interface that are declared here.
 
     python3 Scripts/census                   renews Scripts/census/surface/*.csv and docs/surface.md from the sources
-    python3 Scripts/census --check           only says which names that were declared have gone
-    python3 Scripts/census --names WORD      what is missing of the frameworks, types and names that contain WORD
-    python3 Scripts/census --toolchain       renews toolchain.txt: what the toolchain's Foundation declares on Linux
-    python3 Scripts/census --import DIR      takes the lists of DIR (FRAMEWORK.csv: kind, owner, name, deprecated) for our modules
+    python3 Scripts/census --check           only lists the names that the sources no longer declare
+    python3 Scripts/census --names WORD      lists the missing names of frameworks and types, and other names, that contain WORD
+    python3 Scripts/census --toolchain       renews toolchain.txt: the names that the toolchain's Foundation declares on Linux
+    python3 Scripts/census --import DIR      imports the lists of DIR (FRAMEWORK.csv: kind, owner, name, deprecated) for our modules
 
-The lists hold facts of Apple's public headers, from bindings that were generated from the SDK of mid-2026. answers.csv holds reviewed answers
+The lists contain facts from Apple's public headers, from bindings that were generated from the SDK of mid-2026. answers.csv contains reviewed answers
 that no rule finds: a name that Swift spells otherwise, that iOS doesn't have, or that this implementation refuses through the API's own path.
 """
 
@@ -52,7 +52,7 @@ KINDS = ("type", "protocol", "member", "case", "constant", "function")
 
 
 def sources():
-    """What all sources declare. What a file declared is remembered in .build until the file changes."""
+    """The declarations of all sources. Those of a file are cached in .build until the file changes."""
     store = ROOT / ".build" / "census.pickle"
     version = [(HERE / "declarations.py").stat().st_mtime_ns]
     try:

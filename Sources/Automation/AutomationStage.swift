@@ -4,6 +4,7 @@ import UIKit
 /// The host of the running app, on which the driver acts.
 @MainActor
 public protocol AutomationStage: AnyObject {
+    /// The screen's input, through which the driver sends touches and keys.
     var input: HostInput { get }
     /// The seconds since launch, on the app's clock.
     var now: TimeInterval { get }

@@ -122,7 +122,7 @@ extension Driver {
         let query = try ElementQuery(params)
         let goal = try params.optionalString("until") ?? "exists"
         guard ["exists", "gone", "hittable"].contains(goal) else {
-            throw ControlError(.badParameters, "`until` is exists, gone or hittable, not `\(goal)`")
+            throw ControlError(.badParameters, "`until` is exists, gone, or hittable, not `\(goal)`")
         }
         let timeout = try params.seconds("timeout", default: 5)
         var found: [Element] = [], failure: (any Error)?

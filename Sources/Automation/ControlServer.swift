@@ -12,7 +12,9 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         fileprivate var request: ControlRequest
         fileprivate var client: Client
 
+        /// The name of the requested method, such as `tap`.
         public var method: String { request.method }
+        /// The parameters, or `nil` if the request has none.
         public var params: JSONValue? { request.params }
 
         /// Sends the response. A client that is gone does not receive it; its next request is read afterward.
@@ -36,6 +38,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         descriptor = try ControlSocket.listen(at: path)
     }
 
+    /// Starts to accept clients, on threads of the server's own.
     public func start() { ControlSocket.accept(at: descriptor, threads: "control") { [self] in serve(Client($0)) } }
 
     /// Removes the socket. Connected clients remain connected until they leave.
@@ -97,6 +100,9 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
 
 /// Ends the process when its parent has ended: `UNDERSTUDY_CONTROL_LIFELINE` is the descriptor of a pipe to which nothing is written.
 public enum Lifeline {
+    /// Starts a thread that ends the process when the pipe is closed. Without the variable, or if the descriptor isn't open, the method has
+    /// no effect.
+    /// - Parameter environment: The environment of the process.
     public static func watch(_ environment: [String: String]) {
         guard let number = environment["UNDERSTUDY_CONTROL_LIFELINE"].flatMap(Int32.init), fcntl(number, F_GETFD) >= 0 else { return }
         _ = fcntl(number, F_SETFD, FD_CLOEXEC)

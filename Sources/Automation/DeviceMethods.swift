@@ -194,21 +194,25 @@ public enum TextSizes {
         ("accessibility-extra-extra-large", .accessibilityExtraExtraLarge),
         ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
     ]
+    /// All names, from the smallest size to the largest.
     public static var names: [String] { all.map(\.name) }
     /// Returns the category by the name of `simctl ui`, or by UIKit's own: `UICTContentSizeCategoryXL`.
     public static func category(named name: String) -> UIContentSizeCategory? {
         all.first { $0.name == name || $0.category.rawValue == name }?.category
     }
+    /// Returns the name of a size, or UIKit's own name if `simctl ui` has none for it.
     public static func name(of category: UIContentSizeCategory) -> String {
         all.first { $0.category == category }?.name ?? category.rawValue
     }
 }
 
-/// Interface orientations by the names that flows, hosts and requests use.
+/// Interface orientations by the names that flows, hosts, and requests use.
 @MainActor
 public enum Orientations {
+    /// All names that ``interface(named:)`` accepts, in lowercase and without underscores.
     public nonisolated static let names = ["portrait", "portraitupsidedown", "upsidedown", "landscapeleft", "landscaperight", "landscape"]
 
+    /// Returns UIKit's name of an orientation. Unknown orientations count as `portrait`.
     public static func name(of orientation: UIInterfaceOrientation) -> String {
         switch orientation {
         case .landscapeLeft: "landscapeLeft"
@@ -218,6 +222,8 @@ public enum Orientations {
         }
     }
 
+    /// Returns the interface orientation with a name, ignoring case and underscores, or `nil` for an unknown name. `landscape` is landscape
+    /// right.
     public static func interface(named name: String) -> UIInterfaceOrientation? {
         switch name.lowercased().replacingOccurrences(of: "_", with: "") {
         case "portrait": .portrait

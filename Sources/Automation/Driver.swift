@@ -8,6 +8,7 @@ public final class Driver {
     let stage: any AutomationStage
     let log = ControlLog()
 
+    /// Creates a driver for the app that runs on a host.
     public init(_ stage: any AutomationStage) { self.stage = stage }
 
     /// Starts recording callbacks and lines, for `trace` and `log`.
@@ -35,7 +36,7 @@ public final class Driver {
         var element: Element?
     }
 
-    /// Returns the location that `element`, `point` and `offset` specify.
+    /// Returns the location that `element`, `point`, and `offset` specify.
     func target(_ params: Parameters, mustBeHittable: Bool = true) throws -> Target {
         let offset = try params.optionalPoint("offset")
         guard let ref = try params.optionalInt("element") else {

@@ -11,9 +11,13 @@ public final class Element {
     public let object: AnyObject
     /// The view, or the one that contains the accessibility element.
     public let view: UIView
+    /// The type in Apple's test runner.
     public let type: ElementType
+    /// The reference that identifies the element's object for the object's lifetime.
     public internal(set) var ref: Int
+    /// The element that contains this one, or `nil` for the root. It isn't retained.
     public private(set) weak var parent: Element?
+    /// The elements inside this one, in reading order.
     public internal(set) var children: [Element] = [] { didSet { for child in children { child.parent = self } } }
 
     /// The frame in the screen's points, in the current orientation.
@@ -24,6 +28,7 @@ public final class Element {
     let order: Range<Int>
     /// The tree. After its owner releases it, the elements that cover this one are unknown.
     private(set) weak var tree: ElementTree?
+    /// The texts of the element.
     public let words: ElementWords
 
     init(_ object: AnyObject, in view: UIView, _ type: ElementType, frame: CGRect, clipped: CGRect, order: Range<Int>, _ tree: ElementTree)
@@ -35,8 +40,11 @@ public final class Element {
         words = object === view ? ElementWords(of: view, type) : ElementWords(of: object)
     }
 
+    /// The accessibility identifier, or an empty string.
     public var identifier: String { words.identifier ?? "" }
+    /// The label, or an empty string.
     public var label: String { words.label ?? "" }
+    /// The name of the object's class, as Apple's test runner prints it. The name of an app's class includes its module.
     public var className: String {
         if object is OffscreenRow { return OffscreenRow.className }
         let key = ObjectIdentifier(Swift.type(of: object))
@@ -50,10 +58,12 @@ public final class Element {
 
     // MARK: States
 
+    /// The accessibility traits of the object.
     public var traits: UIAccessibilityTraits {
         (object as? UIResponder)?.accessibilityTraits ?? (object as? NSObject)?.accessibilityTraits ?? .none
     }
 
+    /// Whether the element responds to touches: neither its traits nor its control are disabled.
     public var isEnabled: Bool {
         if traits.contains(.notEnabled) { return false }
         if object === view, let segment = Segment(view) { return segment.isEnabled }
@@ -62,6 +72,7 @@ public final class Element {
         return object !== view || (view as? UIControl)?.isEnabled ?? true
     }
 
+    /// Whether the element is selected, by its traits or as a cell, a segment, or a button.
     public var isSelected: Bool {
         if traits.contains(.selected) { return true }
         guard object === view else { return false }

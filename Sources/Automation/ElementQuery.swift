@@ -8,7 +8,7 @@ package struct ElementQuery {
     package var type: ElementType?
     package var identifier: String?
     package var label: String?
-    /// The complete label, value, title or placeholder.
+    /// The complete label, value, title, or placeholder.
     package var text: String?
     package var predicate: NSPredicate?
     var within: Int?

@@ -25,11 +25,13 @@ public final class ElementTree {
     /// Reads the visible windows.
     public convenience init(references: ElementReferences = .shared) { self.init(windows: UIWindow.visible, references: references) }
 
+    /// Reads the elements of windows.
     /// - Parameter windows: The windows from the lowest to the highest.
     public convenience init(windows: [UIWindow], references: ElementReferences = .shared) {
         self.init(windows: windows, references: references, rows: .none)
     }
 
+    /// Reads the elements of windows, and the rows of tables that no cell shows.
     /// - Parameters:
     ///   - windows: The windows from the lowest to the highest.
     ///   - references: The numbers of elements.

@@ -2,13 +2,18 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The texts of an element: identifier, label, value, placeholder and title, as Apple's test runner reports them.
+/// The texts of an element: identifier, label, value, placeholder, and title, as Apple's test runner reports them.
 @MainActor
 public struct ElementWords {
+    /// The accessibility identifier.
     public var identifier: String?
+    /// The text that VoiceOver speaks first.
     public var label: String?
+    /// The state or content, such as a slider's `50%` or a field's text.
     public var value: String?
+    /// The text that an empty field shows.
     public var placeholder: String?
+    /// The title that XCTest reports for the element.
     public var title: String?
 
     /// Reads an accessible object that is not a view.

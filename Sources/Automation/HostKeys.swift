@@ -1,9 +1,11 @@
 import Foundation
 import UIKit
 
-/// Keys of a hardware keyboard by the names that pages, flows and requests use: `Enter`, `Backspace`, `cmd+s`.
+/// Keys of a hardware keyboard by the names that pages, flows, and requests use: `Enter`, `Backspace`, `cmd+s`.
 @MainActor
 public enum HostKeys {
+    /// Returns the key with a name that may begin with modifiers, such as `cmd+s`, or `nil` for an unknown name. Unknown modifiers are
+    /// ignored.
     public static func key(named name: String) -> UIKey? {
         var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
         guard let last = parts.popLast() else { return nil }

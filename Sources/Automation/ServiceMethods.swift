@@ -64,7 +64,7 @@ extension Driver {
         }
         if let word = try params.optionalString("answer") {
             guard let answer = DeviceServices.Answer(rawValue: word) else {
-                throw ControlError(.badParameters, "`answer` is allow, deny, inUse, limited or unset, not `\(word)`")
+                throw ControlError(.badParameters, "`answer` is allow, deny, inUse, limited, or unset, not `\(word)`")
             }
             DeviceServices.shared.change { $0.answers[service] = answer }
             stage.settle(limit: 1)

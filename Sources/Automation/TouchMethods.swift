@@ -80,7 +80,7 @@ extension Driver {
         case "down": (dx, dy) = (0, 0.25)
         case "left": (dx, dy) = (-0.25, 0)
         case "right": (dx, dy) = (0.25, 0)
-        default: throw ControlError(.badParameters, "`direction` is up, down, left or right, not `\(direction)`")
+        default: throw ControlError(.badParameters, "`direction` is up, down, left, or right, not `\(direction)`")
         }
         // A flat row is swiped vertically for as far as a finger must move to be recognized.
         let reach = CGSize(width: max(area.width, 100), height: max(area.height, 100))

@@ -3,6 +3,7 @@ import Foundation
 
 /// The text of Apple's `debugDescription` for an application or an element.
 public enum TreeText {
+    /// Returns the text of the application, or of an element in it.
     /// - Parameters:
     ///   - element: The element, with its children.
     ///   - path: The element's ancestors, starting with the application; empty for the application.
@@ -28,6 +29,10 @@ public enum TreeText {
     }
 
     /// Returns an element's line: `Button, 0x…, {{320.0, 59.0}, {57.0, 44.0}}, identifier: 'save', label: 'Save', Disabled`.
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - isMainWindow: Whether the element is the app's main window, which Apple's format marks.
+    ///   - withAddress: Whether the line contains the element's number, as an address.
     public static func line(_ element: ElementSnapshot, isMainWindow: Bool = false, withAddress: Bool = true) -> String {
         Writer(process: 0, name: "").line(element, withAddress: withAddress, isMainWindow: isMainWindow)
     }

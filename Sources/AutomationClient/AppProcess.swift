@@ -28,6 +28,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         /// The time in seconds within which a launched app must respond.
         public var launchTimeout: TimeInterval
 
+        /// Creates settings. Only the executable is required.
         public init(
             executable: String, library: String? = nil, arguments: [String] = [], environment: [String: String] = [:], home: String? = nil,
             launchTimeout: TimeInterval = 60
@@ -44,11 +45,14 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
     public struct End: Hashable, Sendable {
         /// The exit status, or 0 if a signal ended the process.
         public var status: Int32
+        /// The number of the signal that ended the process, or `nil` if it exited.
         public var signal: Int32?
 
+        /// Creates a description of a process's end.
         public init(status: Int32, signal: Int32? = nil) { (self.status, self.signal) = (status, signal) }
     }
 
+    /// The settings for launching the app.
     public let configuration: Configuration
     private let lock = NSRecursiveLock()
     private var process: pid_t = 0
@@ -60,6 +64,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
     /// The app's home folder.
     public let home: String
 
+    /// Creates a process that isn't running yet. Its socket, and its home unless the configuration names one, are in a new temporary folder
+    /// that only this user can open.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
         // A socket's path must be short, so it isn't in the app's home.
@@ -167,6 +173,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         }
     }
 
+    /// The app's state, which the running app reports, or `notRunning` if it doesn't answer.
     public var state: State {
         guard isRunning, let answer = try? connection().request("state") else { return .notRunning }
         return answer["state"]?.string.flatMap(State.init) ?? .runningForeground

@@ -51,6 +51,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards mu
         }
     }
 
+    /// Whether ``close()`` hasn't been called.
     public var isOpen: Bool { lock.withLock { !isClosed } }
 
     /// Sends a request and waits for its response.

@@ -2,18 +2,23 @@ import Foundation
 
 /// A request received over a control socket, as one line of JSON.
 public struct ControlRequest: Sendable {
+    /// The name of the requested method.
     public var method: String
+    /// The parameters, or `nil` if the request has none.
     public var params: JSONValue?
     private let identifier: JSONValue
 
     /// The interpretation of a line from a client.
     public enum Reading: Sendable {
+        /// A valid request.
         case request(ControlRequest)
         /// An invalid request, with the response that explains it.
         case refused(answer: JSONValue)
+        /// A line without content, which needs no response.
         case blank
     }
 
+    /// Interprets a line from a client. An invalid request is refused with a `bad-request` response.
     public static func read(_ line: LineReader.Line) -> Reading {
         guard case .text(let data) = line else { return refused("a request has at most 8 MiB") }
         if data.isBlankLine { return .blank }

@@ -54,6 +54,10 @@ public enum ControlSocket {
     /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread.
     ///
     /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds.
+    /// - Parameters:
+    ///   - descriptor: The listening socket, from ``listen(at:)``.
+    ///   - name: The name of the threads, for debuggers.
+    ///   - serve: Serves a client until it leaves. It is called on the client's thread.
     public static func accept(at descriptor: Int32, threads name: String, serve: @escaping @Sendable (_ client: Int32) -> Void) {
         thread(name) {
             while true {
@@ -138,6 +142,7 @@ public struct LineReader {
     private var isSkipping = false
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
+    /// Creates a reader of a descriptor, which it doesn't close.
     public init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     /// Returns the next line without its terminator, or `nil` at the end of the stream, after a read error, or if nothing arrives within
@@ -178,6 +183,7 @@ public struct LineReader {
 
 /// The system's monotonic clock in seconds.
 public enum MonotonicTime {
+    /// The seconds since an arbitrary moment, usually the machine's start.
     public static var now: TimeInterval {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -4,11 +4,12 @@ import Foundation
 import Glibc
 #endif
 
-/// Owns a control socket across an app's launches: launches, terminates and relaunches it, and forwards the requests that it does not
+/// Owns a control socket across an app's launches: launches, terminates, and relaunches it, and forwards the requests that it does not
 /// answer itself.
 ///
 /// Several clients may be connected at once. They are not affected when another client disconnects or the app crashes.
 public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards the mutable state
+    /// The process that the supervisor launches and terminates.
     public let app: AppProcess
     private let path: String
     private let descriptor: Int32

@@ -2,24 +2,33 @@ import Foundation
 
 /// A snapshot of an element on the screen with its descendants.
 ///
-/// ``docs/control.md`` describes the members, which are those of the protocol's JSON.
+/// `docs/control.md` describes the members, which are those of the protocol's JSON.
 public struct ElementSnapshot: Hashable, Sendable {
     /// The reference that identifies the element in requests, constant for its lifetime.
     public var ref: Int
+    /// The type in Apple's test runner.
     public var type: ElementType
     /// The view's class, as Apple prints it.
     public var className: String
+    /// The accessibility identifier, or an empty string.
     public var identifier = ""
+    /// The label, or an empty string.
     public var label = ""
+    /// The state or content, such as a slider's `50%` or a field's text.
     public var value: String?
+    /// The text that an empty field shows.
     public var placeholder: String?
+    /// The title, or an empty string.
     public var title = ""
     /// The frame in the screen's points, in the current orientation.
     public var frame: CGRect
     /// The traits with Apple's names without their prefix: `button`, `notEnabled`.
     public var traits: [String] = []
+    /// Whether the element responds to touches.
     public var isEnabled = true
+    /// Whether the element is selected.
     public var isSelected = false
+    /// Whether the element receives typed text.
     public var isFocused = false
     /// The visible fraction of the frame, from 0 to 1, excluding parts outside the screen or its scroll view, or below something opaque.
     public var visible = 1.0
@@ -29,20 +38,27 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var hitPoint: CGPoint?
     /// The element on top if ``isHittable`` is `false`, or `nil` if the element is out of sight.
     public var under: Cover?
+    /// The elements inside this one, in reading order. Results of `find` leave them out.
     public var children: [ElementSnapshot] = []
 
     /// An element that receives the touches of another.
     public struct Cover: Hashable, Sendable {
+        /// The reference that identifies the element in requests.
         public var ref: Int
+        /// The type in Apple's test runner.
         public var type: ElementType
+        /// The view's class, as Apple prints it.
         public var className: String
+        /// The label, or an empty string.
         public var label: String
 
+        /// Creates a description of a covering element.
         public init(ref: Int, type: ElementType, className: String, label: String) {
             (self.ref, self.type, self.className, self.label) = (ref, type, className, label)
         }
     }
 
+    /// Creates a snapshot of an element that is enabled, visible, and hittable.
     public init(ref: Int, type: ElementType, className: String, frame: CGRect) {
         (self.ref, self.type, self.className, self.frame) = (ref, type, className, frame)
     }
@@ -118,6 +134,7 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot: Codable {
+    /// Decodes the protocol's JSON.
     public init(from decoder: any Decoder) throws {
         let json = try JSONValue(from: decoder)
         guard let snapshot = ElementSnapshot(json: json) else {
@@ -126,10 +143,12 @@ extension ElementSnapshot: Codable {
         self = snapshot
     }
 
+    /// Encodes the protocol's JSON.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension JSONValue: Codable {
+    /// Decodes any JSON value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -147,6 +166,7 @@ extension JSONValue: Codable {
         }
     }
 
+    /// Encodes the value; a number without a fraction is written as an integer.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -167,6 +187,7 @@ extension CGRect {
         self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
     }
 
+    /// The array `[x, y, width, height]`.
     public var json: JSONValue { [origin.x, origin.y, size.width, size.height].json }
 }
 
@@ -177,6 +198,7 @@ extension CGPoint {
         self.init(x: parts[0], y: parts[1])
     }
 
+    /// The array `[x, y]`.
     public var json: JSONValue { [x, y].json }
 }
 

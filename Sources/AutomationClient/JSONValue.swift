@@ -2,11 +2,17 @@ import Foundation
 
 /// A value in the control protocol: parameters, results, parts of the element tree.
 public enum JSONValue: Hashable, Sendable {
+    /// The JSON value `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A number. Integers are exact up to 2⁵³.
     case number(Double)
+    /// A string.
     case string(String)
+    /// A list of values.
     case array([JSONValue])
+    /// Values by name. Their order isn't kept.
     case object([String: JSONValue])
 
     /// Parses JSON text. Throws the errors of `JSONSerialization`.
@@ -14,6 +20,7 @@ public enum JSONValue: Hashable, Sendable {
         self.init(try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]))
     }
 
+    /// Parses JSON text. Throws the errors of `JSONSerialization`.
     public init(parsing text: String) throws { try self.init(parsing: Data(text.utf8)) }
 
     /// Creates a value from objects of `JSONSerialization` and property lists; anything that JSON cannot represent becomes ``null``.
@@ -34,22 +41,29 @@ public enum JSONValue: Hashable, Sendable {
 
     // MARK: Reading
 
+    /// The member of an object with this name, or `nil` if there is none, if it is ``null``, or if the value isn't an object.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self, let value = members[key], value != .null else { return nil }
         return value
     }
 
+    /// The item of an array at this index, or `nil` if there is none or if the value isn't an array.
     public subscript(index: Int) -> JSONValue? {
         guard case .array(let items) = self, items.indices.contains(index) else { return nil }
         return items[index]
     }
 
+    /// The text, or `nil` if the value isn't a string.
     public var string: String? { if case .string(let text) = self { text } else { nil } }
+    /// The number, or `nil` if the value isn't a number.
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
     /// The integer value, or `nil` if it has a fraction or is out of range.
     public var int: Int? { number.flatMap { Int(exactly: $0) } }
+    /// The Boolean value, or `nil` if the value isn't one.
     public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+    /// The items, or `nil` if the value isn't an array.
     public var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+    /// The members, or `nil` if the value isn't an object.
     public var object: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
 
     /// The object for `JSONSerialization`; ``null`` is `NSNull`.
@@ -144,17 +158,24 @@ private enum CFBoolean {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// Creates a number.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    /// Creates a number.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    /// Creates an array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// Creates an object. Of several members with the same name, the last is used.
     public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(Dictionary(elements) { $1 }) }
 }
 
 extension JSONValue: CustomStringConvertible {
+    /// The value as one line of JSON.
     public var description: String { text }
 }

@@ -23,6 +23,7 @@ public struct PreviewJob: Codable, Equatable, Sendable {
     /// Texts of which a preview's name or file must contain one; empty draws all.
     public var names: [String] = []
 
+    /// Creates a job that draws every preview and launches the app first.
     public init(output: String, events: String, log: String, devices: [String], appearances: [String], limit: Int) {
         (self.output, self.events, self.log) = (output, events, log)
         (self.devices, self.appearances, self.limit) = (devices, appearances, limit)
@@ -31,6 +32,7 @@ public struct PreviewJob: Codable, Equatable, Sendable {
 
 /// A line in the file of events of a ``PreviewJob``.
 public struct PreviewEvent: Codable, Equatable, Sendable {
+    /// The kind of event.
     public enum Kind: String, Codable, Sendable {
         /// The app has launched.
         case launched
@@ -46,26 +48,37 @@ public struct PreviewEvent: Codable, Equatable, Sendable {
         case ended
     }
 
+    /// The kind of event, which determines the other properties.
     public var kind: Kind
     /// The place's index among those of the program and, after a period, the preview's at that place.
     public var key: String?
+    /// The path of the source file that contains the preview.
     public var file: String?
+    /// The line of the preview, counted from 1.
     public var line: Int?
+    /// The name of the preview.
     public var name: String?
     /// `device`, `sizeThatFits`, or `fixed`.
     public var layout: String?
+    /// The name of the device.
     public var device: String?
+    /// The orientation of the interface.
     public var orientation: String?
+    /// The appearance: `light` or `dark`.
     public var appearance: String?
-    /// The size in points.
+    /// The width in points.
     public var width: Double?
+    /// The height in points.
     public var height: Double?
+    /// The pixels per point.
     public var scale: Double?
-    /// The names of the PNG file and of the description of its views, relative to the output.
+    /// The name of the PNG file, relative to the output.
     public var picture: String?
+    /// The name of the description of the picture's views, relative to the output.
     public var scene: String?
     /// The messages of the app and UIKit, or the reason that a preview failed.
     public var messages: [String]?
 
+    /// Creates an event.
     public init(_ kind: Kind, key: String? = nil) { (self.kind, self.key) = (kind, key) }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A message that `understudy run` sends to the app that it started, as one line of JSON.
 public struct ReloadRequest: Codable, Equatable, Sendable {
+    /// The kind of request.
     public enum Kind: String, Codable, Sendable {
         /// Load `library`, which replaces bodies of the app's functions.
         case load
@@ -15,21 +16,28 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
 
     /// An error in a file.
     public struct Problem: Codable, Equatable, Sendable {
+        /// The path of the file.
         public var file: String
+        /// The line, counted from 1.
         public var line: Int
+        /// The column, counted from 1.
         public var column: Int
+        /// The compiler's or the reader's message.
         public var message: String
         /// The line of the file that the message is about.
         public var source: String
 
+        /// Creates a description of an error.
         public init(file: String, line: Int, column: Int, message: String, source: String) {
             (self.file, self.line, self.column, self.message, self.source) = (file, line, column, message, source)
         }
     }
 
+    /// The kind of request.
     public var kind: Kind
     /// The number that the reply repeats.
     public var number: Int
+    /// The absolute path of the library to load.
     public var library: String?
     /// Absolute paths.
     public var files: [String]?
@@ -37,9 +45,12 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
     public var types: [String]?
     /// Whether the change may affect anything on screen, as a change to a free function or a structure does.
     public var isBroad: Bool?
+    /// The errors to show.
     public var problems: [Problem]?
+    /// The reason for a relaunch, in words.
     public var text: String?
 
+    /// Creates a request.
     public init(
         kind: Kind, number: Int = 0, library: String? = nil, files: [String]? = nil, types: [String]? = nil, isBroad: Bool? = nil,
         problems: [Problem]? = nil,
@@ -52,19 +63,25 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
 
 /// The app's reply to a ``ReloadRequest``, or its report of where its page is.
 public struct ReloadReply: Codable, Equatable, Sendable {
+    /// The kind of reply.
     public enum Kind: String, Codable, Sendable {
         /// The address of the page, so that the app's next process can serve it at the same place.
         case address
         /// The change is on screen. `text` contains the parts of it that couldn't be used, one `file:line:column: error: message` on each
         /// line.
         case done
+        /// The change couldn't be used. `text` contains the reason.
         case failed
     }
 
+    /// The kind of reply.
     public var kind: Kind
+    /// The number of the request, or `nil` for a report without one.
     public var number: Int?
+    /// The address, the reason, or the list of unused parts.
     public var text: String?
 
+    /// Creates a reply.
     public init(kind: Kind, number: Int? = nil, text: String? = nil) { (self.kind, self.number, self.text) = (kind, number, text) }
 }
 
@@ -72,11 +89,13 @@ public struct ReloadReply: Codable, Equatable, Sendable {
 public struct ReloadBuffer {
     private var received = Data()
 
+    /// Creates an empty buffer.
     public init() {}
 
     /// The number of bytes that don't form a complete message yet or that were not taken.
     public var count: Int { received.count }
 
+    /// Adds received bytes.
     public mutating func append(_ bytes: some Sequence<UInt8>) { received.append(contentsOf: bytes) }
 
     /// Removes and returns the complete messages. Lines that don't contain a message of the type are skipped.

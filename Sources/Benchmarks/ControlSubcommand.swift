@@ -2,8 +2,8 @@ import AutomationClient
 import Foundation
 import RandomCommands
 
-/// `control SOCKET`: how long a running app takes to describe its screen, to find an element and to be tapped, over its control socket: the
-/// median, in milliseconds.
+/// `control SOCKET`: measures how long a running app takes to describe its screen, to find an element, and to be tapped, over its control
+/// socket. Prints the medians in milliseconds.
 @MainActor
 func runControlBenchmark(_ words: [String]) throws {
     guard let path = words.first else { throw ControlError(.badParameters, "control SOCKET") }
@@ -21,12 +21,12 @@ func runControlBenchmark(_ words: [String]) throws {
     var line: [String: JSONValue] = ["elements": .number(Double(elements.count))]
     line["describe"] = .number(try median { try app.request("describe") })
     line["find"] = .number(try median { try app.request("find", ["label": "nothing of this name"]) })
-    // A point without a view: the time is that of the protocol and the clock.
+    // There is no view at this point, so the time is that of the protocol and the clock.
     line["tap"] = .number(try median { try app.request("tap", ["point": [1, 1]]) })
     print(JSONValue.object(line).text)
 }
 
-/// `control-fuzz SOCKET COUNT [SEED]`: sends that many random requests to a running app, and names the request that crashed it.
+/// `control-fuzz SOCKET COUNT [SEED]`: sends `COUNT` random requests to a running app, and names the request that crashed it.
 @MainActor
 func runControlFuzz(_ words: [String]) throws {
     guard words.count >= 2, let count = Int(words[1]) else { throw ControlError(.badParameters, "control-fuzz SOCKET COUNT [SEED]") }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Shared code of the fuzzers: numbers from a seed, processor time, and memory.
+// Shared code of the fuzzers: numbers from a seed, processor time, and memory.
+
+/// An error with a message for the user.
 struct FuzzFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
 }
 
-/// The same numbers from the same seed, on every machine.
+/// Random numbers. A seed results in the same numbers on every machine.
 struct FuzzNumbers {
     private var state: UInt64
 
@@ -31,7 +33,7 @@ struct FuzzLoop {
     /// Descriptions of the objects that a case created and should have released. Read after each case, and then discarded.
     var leaks: () -> [String] = { [] }
 
-    /// `words` are SECONDS [SEED] [LOG].
+    /// Creates a loop from the words SECONDS [SEED] [LOG].
     init(_ name: String, _ words: ArraySlice<String>) throws {
         let words = Array(words)
         guard let seconds = words.first.flatMap(Double.init) else { throw FuzzFailure("SECONDS [SEED] [LOG]") }
@@ -40,7 +42,7 @@ struct FuzzLoop {
         if words.count > 2 { log = words[2] }
     }
 
-    /// `choose` prepares a case and returns its description, or `nil` to skip it.
+    /// Runs cases. `choose` prepares a case and returns its description, or `nil` to skip it; `play` runs the case.
     mutating func run<Case>(choose: (inout FuzzNumbers) -> (Case, what: String)?, play: (Case, inout FuzzNumbers) -> Void) throws {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
         let start = ResidentMemory.megabytes

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitStoryboards
 
-/// `geometry-fuzz SECONDS [SEED] [LOG]`: gives layers, views, paths, contexts, controls and lists numbers that are not numbers, infinite,
-/// or far too large, lays them out and draws them.
+/// `geometry-fuzz SECONDS [SEED] [LOG]`: sets values of layers, views, paths, contexts, controls, and lists that are infinite, far too
+/// large, or not numbers, lays them out, and draws them.
 @MainActor
 func runGeometryFuzz(_ words: [String]) throws {
     UIApplication.shared.lifecycle.becomeActive()
@@ -22,7 +22,7 @@ func runGeometryFuzz(_ words: [String]) throws {
         })
 }
 
-/// One screen with strange figures in it.
+/// A screen whose views have invalid values.
 @MainActor
 private struct StrangeGeometry {
     var numbers: FuzzNumbers
@@ -516,7 +516,7 @@ private struct StrangeGeometry {
     }
 }
 
-/// Keeps the sources of the last lists, which hold them weakly.
+/// Keeps the data sources of the last lists, which have only weak references to them.
 @MainActor private var shownLists: [StrangeList] = []
 
 private final class StrangeList: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {

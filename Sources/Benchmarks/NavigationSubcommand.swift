@@ -1,7 +1,7 @@
 import Foundation
 import UIKitStoryboards
 
-/// `navigation`: B2, 1000 screens pushed and popped without animation, each laid out, as the peers do.
+/// `navigation`: B2 pushes and pops 1000 screens without animation, and lays each one out, as the peers do.
 @MainActor
 func runNavigationBenchmark(_ words: [String]) {
     let operations = 1000
@@ -25,7 +25,7 @@ func runNavigationBenchmark(_ words: [String]) {
     report("B2", "push and pop 1000 screens", samples, operations: operations)
 }
 
-/// A screen with a title, two labels and a button.
+/// A screen with a title, two labels, and a button.
 private final class Screen: UIViewController {
     private let number: Int
 

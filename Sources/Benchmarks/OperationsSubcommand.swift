@@ -1,9 +1,8 @@
 import Foundation
 import RandomOperations
 
-/// `operations [COUNT [SCENE [trace]]]`: random operations on controllers, from a scene on, which must keep the laws; the tests play fewer
-/// of the same.
-/// `trace` names each of them.
+/// `operations [COUNT [SCENE [trace]]]`: performs random operations on controllers, starting with the scene `SCENE`, and checks the laws
+/// that must hold. The tests perform fewer of the same operations. `trace` prints each of them.
 @MainActor
 func runOperations(_ words: [String]) throws {
     let count = words.first.flatMap(Int.init) ?? 100_000

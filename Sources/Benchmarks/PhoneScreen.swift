@@ -1,6 +1,7 @@
 import UIKitStoryboards
 
-/// The peers' phone screen: a titled bar, a search field, twelve rows of an image, two texts and a switch, four tabs.
+/// The phone screen that the peers show, too: a bar with a title, a search field, twelve rows with an image, two texts, and a switch, and
+/// four tabs.
 @MainActor
 func makePhoneScreen(width: CGFloat = 390, height: CGFloat = 844) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))

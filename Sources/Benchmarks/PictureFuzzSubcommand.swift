@@ -6,7 +6,8 @@ import UIKitStoryboards
 @MainActor
 func runPictureFuzz(_ words: [String]) throws {
     guard let folder = words.first else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }
-    // No HEIC: libheif 1.15 leaves the threads of each damaged one behind, and ends the process at their limit.
+    // HEIC is not included: libheif 1.15 does not end its threads after a damaged picture, and ends the process at the maximum number of
+    // threads.
     let kinds: Set = ["png", "jpg", "jpeg", "gif", "bmp", "webp", "tiff", "svg", "pdf", "ttf", "otf"]
     let files =
         FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter {
@@ -44,7 +45,7 @@ private func draw(_ data: Data, on canvas: UIGraphicsImageRenderer) {
     }
 }
 
-/// Damage that gets past a format's first check.
+/// Damages files in a way that the first check of their format doesn't detect.
 private struct PictureDamage {
     let kind: String
 
@@ -59,7 +60,7 @@ private struct PictureDamage {
         for _ in 0...numbers.below(6) where !bytes.isEmpty {
             switch numbers.below(kind == "svg" || kind == "pdf" ? 6 : 4) {
             case 0: for _ in 0...numbers.below(8) { bytes[numbers.below(bytes.count)] = UInt8(numbers.below(256)) }
-            // Headers and directories are at the front.
+            // Headers and directories are at the beginning.
             case 1:
                 for _ in 0...numbers.below(4) {
                     bytes[numbers.below(min(bytes.count, 300))] = numbers.one(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8(numbers.below(256))])
@@ -76,7 +77,7 @@ private struct PictureDamage {
         return bytes
     }
 
-    /// One word or number becomes a strange one, or one from elsewhere in the file.
+    /// Replaces a word or number with an unusual one, or with one from elsewhere in the file.
     private func replaceWord(in bytes: inout [UInt8], _ numbers: inout FuzzNumbers) {
         func isWord(_ byte: UInt8) -> Bool {
             byte == 45 || byte == 46 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
@@ -90,7 +91,7 @@ private struct PictureDamage {
         bytes.replaceSubrange(place, with: other ?? Array(numbers.one(of: Self.strange).utf8))
     }
 
-    /// The checksum of every chunk of a PNG file as it is now.
+    /// Corrects the checksum of every chunk of a PNG file.
     private func mendChecksums(of bytes: inout [UInt8]) {
         var start = 8
         while start + 12 <= bytes.count {
@@ -102,7 +103,7 @@ private struct PictureDamage {
         }
     }
 
-    /// The CRC-32 that PNG requires (ISO/IEC 15948, annex D).
+    /// Returns the CRC-32 that PNG requires (ISO/IEC 15948, annex D).
     private func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         var sum: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitStoryboards
 
-/// `render [SCENE …]`: B4, a phone screen and its PNG as the peers draw it, then frames of an iPhone 15's screen, 1179×2556 pixels, as in
-/// the tables of rendering.md. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand one.
+/// `render [SCENE …]`: B4 draws a phone screen and encodes it as PNG, as the peers do, and then draws frames of an iPhone 15's screen of
+/// 1179 × 2556 pixels, as in the tables of rendering.md. Words that are not scenes are ignored.
 @MainActor
 func runRenderBenchmark(_ words: [String]) throws {
     let scenes: KeyValuePairs<String, @MainActor () -> Void> = [
@@ -28,7 +28,7 @@ func runFirstFrameBenchmark(_ words: [String]) throws {
     report("B5", "main to the first frame's PNG", [elapsed], operations: 1)
 }
 
-/// Text drawn straight into the frame, as a label does.
+/// Text that is drawn directly into the frame, as a label's is.
 @MainActor
 private final class TextContent: ImmediateContent {
     let layout: TextLayout
@@ -62,7 +62,7 @@ private enum RenderBenchmark {
         return layer
     }
 
-    /// Navigation bar, twelve rows of an icon, two texts and a separator, tab bar.
+    /// A navigation bar, twelve rows with an icon, two texts, and a separator, and a tab bar.
     static func makeList() -> CALayer {
         let screen = box(0, 0, size.width, size.height, 1)
         for row in 0..<12 {
@@ -175,7 +175,7 @@ private enum RenderBenchmark {
         }
     }
 
-    /// The peers' B4: a page that changed is drawn whole, then encoded.
+    /// B4 as the peers measure it: a page that changed is drawn completely, and then encoded.
     static func phone() {
         let window = makePhoneScreen()
         let compositor = compositor(window.layer, size: window.bounds.size)
@@ -199,7 +199,7 @@ private enum RenderBenchmark {
         measure("a diagonal and a radial gradient, half a screen each") { compositor.renderEverything() }
     }
 
-    /// Noise over a ramp compresses about as photographs do.
+    /// A gradient with noise, which compresses about as well as photographs.
     private static func makePhoto() -> Data? {
         guard let buffer = PixelBuffer(width: 4032, height: 3024, isOpaque: true) else { return nil }
         var seed: UInt32 = 1

@@ -8,7 +8,7 @@ func milliseconds(_ body: () -> Void) -> Double {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
 }
 
-/// One line in the format of the peers' programs.
+/// Prints a line in the format of the peers' programs.
 func report(_ bench: String, _ what: String, _ samples: [Double], operations: Int) {
     let sorted = samples.sorted()
     let ninetyFifth = sorted[min(sorted.count - 1, Int(Double(sorted.count) * 0.95))]

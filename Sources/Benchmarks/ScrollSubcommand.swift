@@ -1,7 +1,7 @@
 import Foundation
 import UIKitStoryboards
 
-/// `scroll`: B3, a table of ten thousand rows moved a little every frame for 600 frames, laid out and drawn.
+/// `scroll`: B3 scrolls a table of ten thousand rows a little in each of 600 frames, which are laid out and drawn.
 @MainActor
 func runScrollBenchmark(_ words: [String]) {
     let draws = !words.contains("--layout-only")

@@ -2,11 +2,11 @@ import ConstraintSolver
 import Foundation
 import SolverProblems
 
-/// Times the solver on the problems that `kiwi_bench --dump DIR` wrote, the way that program times kiwi, and prints one
-/// JSON object a line in its format.
+/// Measures the solver with the problems that `kiwi_bench --dump DIR` wrote, in the way in which that program measures kiwi. Prints a JSON
+/// object per line, in its format.
 ///
-/// P1, P4 to P7 are solved from scratch, P2 has its width edited a thousand times, P3 gets ten constraints added and
-/// removed a thousand times, P8 is P1 taken down constraint by constraint.
+/// P1 and P4 to P7 are solved from scratch. In P2, the width is edited a thousand times. In P3, ten constraints are added and removed a
+/// thousand times. In P8, the constraints of P1 are removed one by one.
 public struct SolverBenchmark {
     /// The time and memory of one problem.
     public struct Record {
@@ -15,17 +15,17 @@ public struct SolverBenchmark {
         /// The `n` that the problem was generated with.
         public var size: Int
         public var constraints: Int
-        /// Changes in one run; the times are those of the whole run.
+        /// The number of changes in one run. The times are those of the whole run.
         public var operations: Int
         public var medianNanoseconds: Double
         public var bestNanoseconds: Double
         public var runs: Int
-        /// `DumpedProblem.worstViolation(_:)` of the solution.
+        /// The result of `DumpedProblem.worstViolation(_:)` for the solution.
         public var violation: Double
-        /// `DumpedProblem.weightedError(_:)` of the solution.
+        /// The result of `DumpedProblem.weightedError(_:)` for the solution.
         public var error: Double
 
-        /// The record as `kiwi_bench --json` prints one.
+        /// The record as `kiwi_bench --json` prints it.
         public var json: String {
             """
             {"solver":"understudy","family":"\(family)","n":\(size),"constraints":\(constraints),\
@@ -36,12 +36,13 @@ public struct SolverBenchmark {
     }
 
     let directory: String
-    /// Seconds to spend on each problem.
+    /// The number of seconds to spend on each problem.
     let budget: Double
 
+    /// Creates a benchmark.
     /// - Parameters:
-    ///   - directory: the folder that contains the problems.
-    ///   - budget: the time for each problem, in seconds.
+    ///   - directory: The folder that contains the problems.
+    ///   - budget: The time for each problem, in seconds.
     public init(directory: String, budget: Double = 0.6) {
         self.directory = directory
         self.budget = budget

@@ -54,7 +54,7 @@ private struct StoryboardFuzzer {
     mutating func run(_ bytes: [UInt8], isStoryboard: Bool, in window: UIWindow) {
         var bytes = bytes
         if random(5) == 0 {
-            // Random bytes, for the parser only.
+            // Random bytes test only the parser.
             for _ in 0...random(6) where !bytes.isEmpty { bytes[random(bytes.count)] = UInt8(random(256)) }
         } else if let markup = try? MarkupDocument(parsing: bytes, file: "fuzz") {
             damage(markup.root)
@@ -72,7 +72,7 @@ private struct StoryboardFuzzer {
                 Merging.merge(created, into: file)
             }
         }
-        // As the canvas shows files, and as apps do.
+        // Files are shown as on a canvas, or as in an app.
         DesignTime.isOn = random(2) == 0
         defer { DesignTime.isOn = false }
         if let compiled = try? InterfaceCompiler.compile(bytes, file: "fuzz"), random(3) == 0 {
@@ -91,7 +91,7 @@ private struct StoryboardFuzzer {
             controller.view?.layoutIfNeeded()
         }
         if !isStoryboard { for (_, view) in file.views() { view.layoutIfNeeded() } }
-        // One of them through appearance and drawing.
+        // One of the controllers appears and is drawn.
         guard let shown = controllers.first(where: { $0.parent == nil }) else { return }
         window.rootViewController = shown
         for _ in 0..<3 { EventLoop.main.advance(by: EventLoop.main.frameDuration) }

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKitStoryboards
 
-/// `storyboard [FILE…]`: how fast interface files are parsed, and how long the first scene of a 200-scene storyboard takes,
-/// with the file unread (cold) and read (warm). Files named are parsed in place of the made one.
+/// `storyboard [FILE…]`: measures how fast interface files are parsed, and how long the first scene of a storyboard with 200 scenes takes,
+/// with the file not read (cold) and read (warm). If files are given, they are parsed instead of the generated one.
 @MainActor
 func runStoryboardBenchmark(_ words: [String]) throws {
     let scenes = 200
@@ -32,7 +32,7 @@ func runStoryboardBenchmark(_ words: [String]) throws {
             controller?.loadViewIfNeeded()
         }
     }
-    // The first of all, which also fills the tables of classes and elements.
+    // The first scene of the process also fills the tables of classes and elements.
     let first = show("Main")
     report("SB2", "first scene of \(scenes), first in the process", [first], operations: 1)
     report(
@@ -50,7 +50,7 @@ func runStoryboardBenchmark(_ words: [String]) throws {
         }, operations: 1)
 }
 
-/// A storyboard in Xcode's layout, each scene with a handful of views and constraints.
+/// A storyboard in Xcode's format. Each scene has a few views and constraints.
 enum MadeStoryboard {
     static func text(scenes: Int) -> String {
         """

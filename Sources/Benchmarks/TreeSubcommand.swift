@@ -52,7 +52,7 @@ private func makeList(rows: Int, in window: UIWindow) -> UIView {
     return list
 }
 
-/// Five views: a container with an image, two labels and a switch.
+/// Five views: a container with an image, two labels, and a switch.
 @MainActor
 func makeListRow(_ index: Int, _ constraints: inout [NSLayoutConstraint]) -> UIView {
     let row = UIView(), image = UIImageView(image: UIImage(systemName: "folder")), title = UILabel(), detail = UILabel(),

@@ -1,4 +1,5 @@
-// understudy-bench SUBCOMMAND: our side of shared/bench/run_peers.py. Each subcommand prints JSON lines.
+// understudy-bench SUBCOMMAND: measures or fuzzes the library. Each subcommand prints JSON lines. `understudy bench` runs the measurements,
+// and Scripts/bench runs them beside the programs that measure other toolkits.
 
 import Foundation
 

@@ -33,7 +33,7 @@ static void open_library(void) {
 #define FIND(result, name, ...) \
     if (!(name = (result (*)(__VA_ARGS__))dlsym(library, #name))) return;
     FUNCTIONS(FIND)
-    // DES, RC2, RC4, Blowfish and CAST are in a part of the library that is not loaded by default.
+    // DES, RC2, RC4, Blowfish, and CAST are in a part of the library that is not loaded by default.
     OSSL_PROVIDER_load(NULL, "default");
     OSSL_PROVIDER_load(NULL, "legacy");
     isLoaded = 1;

@@ -19,7 +19,7 @@ static ssize_t write_through(void *cookie, const char *bytes, size_t count) {
         if (step <= 0) break;
         written += (size_t)step;
     }
-    // Also if the descriptor no longer has a reader: the page reads the output.
+    // The output also goes to the observer if the descriptor no longer has a reader, because the page shows it.
     int code = errno;
     observer(descriptor, bytes, count);
     errno = code;

@@ -55,7 +55,8 @@ struct us_Script {
 static int load(void) {
     static int isLoaded;
     if (isLoaded) return 1;
-    // The library reads these once. Without compiled code and helping threads a script takes the same course each time, and starts sooner.
+    // The library reads these variables once. Without compiled code and helper threads, a script runs the same way each time, and starts
+    // sooner.
     static const char *const options[] = { "JSC_useJIT", "JSC_useConcurrentGC" };
     for (int i = 0; i < 2; i++) setenv(options[i], "false", 1);
     void *library = dlopen("libjavascriptcoregtk-4.1.so.0", RTLD_NOW | RTLD_LOCAL);

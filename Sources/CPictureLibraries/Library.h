@@ -8,7 +8,7 @@
     result (*name)(__VA_ARGS__) = (result (*)(__VA_ARGS__))dlsym(library, #name); \
     if (!name) return us_pictureLibraryMissing
 
-/// Exchanges the first and the third byte of each pixel: RGBA against BGRA.
+/// Exchanges the first and the third byte of each pixel, which converts between RGBA and BGRA.
 static inline void us_swapRedAndBlue(uint8_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++) {
         uint8_t red = pixels[4 * i];

@@ -1,6 +1,6 @@
 #include "CPixelKernels.h"
 
-// One rounding per operation on every processor, so that pictures are the same.
+// Each operation rounds once on every processor, so that pictures are the same.
 #pragma STDC FP_CONTRACT OFF
 
 static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t t) {
@@ -12,12 +12,12 @@ static inline uint32_t shade(uint32_t pixel, double amount) { return blend(pixel
 static inline double clamp(double v, double low, double high) { return v < low ? low : v > high ? high : v; }
 static inline double least(double a, double b) { return a < b ? a : b; }
 
-/// The share of a pixel at (u, v) that is on the sheet, from 0 to 1.
+/// Returns the fraction of a pixel at (u, v) that is on the sheet, from 0 to 1.
 static inline double coverage(const us_PageCurl *c, double u, double v) {
     return clamp(0.5 + least(least(u - c->spine, c->length - u), least(v, c->breadth - v)), 0, 1);
 }
 
-/// Bilinear, in 1/256 of a pixel; the outermost pixels extend outside.
+/// Returns the color at a point, interpolated between four pixels in steps of 1/256. The outermost pixels extend outside.
 static inline uint32_t sample(const us_PageCurl *c, const us_Pixels *p, double u, double v) {
     const double w = (double)p->width, h = (double)p->height;
     const double x = c->axis == 0 ? (c->isReversed ? w - u : u) : v, y = c->axis == 0 ? v : (c->isReversed ? h - u : u);
@@ -67,7 +67,7 @@ void us_curlPage(const us_PageCurl *c, const us_Pixels *sheet, const us_Pixels *
                 if (outside < 1) seen = shade(seen, 0.2 * (1 - clamp(outside, 0, 1)) * (1 - clamp(outside, 0, 1)));
             }
             if (share > 0) {
-                // Two pages face each other at a spine; a single sheet is white behind and lets its print through.
+                // Two pages face each other at a spine. A single sheet has a white back, through which its print shows.
                 const uint32_t print = c->spine > 0 ? sample(c, under, 2 * c->spine - bu, bv) : blend(0xFFFFFFFF, sample(c, sheet, bu, bv), 0.12);
                 seen = blend(seen, shade(print, light), share);
             }

@@ -39,9 +39,9 @@ typedef struct Work {
     struct Work *previous, *next;
     us_workKind kind;
     uint64_t started, ended;
-    /// A function of the code that created it.
+    /// A function of the code that created the work.
     const void *place;
-    /// A transfer's handle, a process's number.
+    /// A transfer's handle, or the process ID of a subprocess.
     const void *key;
     char name[160];
 } Work;
@@ -82,7 +82,7 @@ static Work *begin(us_workKind kind, const char *name, const void *place, const 
     return work;
 }
 
-/// With the lock.
+/// Removes an entry. Called with the lock.
 static void drop(Work *work) {
     if (work->previous) work->previous->next = work->next; else first = work->next;
     if (work->next) work->next->previous = work->previous;
@@ -201,10 +201,10 @@ static int isItem(const void *block) {
     return ((const Block *)block)->invoke == itemInvoke;
 }
 
-/// The function of the closure that Swift made a block of, else the block's own.
+/// Returns the function of the closure from which Swift made a block, or else the block's own function.
 static const void *place(const void *block) {
     const Block *layout = block;
-    // Bit 25: it captures objects, as the blocks that Swift makes do.
+    // Bit 25 means that the block captures objects, as the blocks that Swift makes do.
     return layout->flags & (1 << 25) && layout->function ? layout->function : (const void *)layout->invoke;
 }
 
@@ -318,7 +318,7 @@ void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
 
 // MARK: Reads
 
-/// A handler in place of the caller's, which it calls.
+/// A handler that replaces the caller's handler, and calls it.
 typedef struct Handler {
     void *isa;
     int flags, reserved;
@@ -357,7 +357,7 @@ void dispatch_io_read(void *channel, int64_t offset, size_t length, void *queue,
 
 // MARK: Transfers
 
-// As Transfers.c reports them.
+// Called by Transfers.c.
 void us_requestBegan(const char *address, const void *handle) {
     if (follows) begin(US_WORK_REQUEST, address, NULL, handle);
 }
@@ -377,7 +377,7 @@ void us_requestEnded(const void *handle) {
 // MARK: Places
 
 int us_isIn(const char *library, const void *code) {
-    // Finding a symbol takes long in a program of this size, and the same few places ask again and again.
+    // Finding a symbol takes long in a program of this size, and the same few places are requested again and again.
     typedef struct { const char *library; const void *code; int isIn; } Answer;
     static _Thread_local Answer answers[64];
     Answer *answer = &answers[((uintptr_t)code >> 2 ^ (uintptr_t)library) % 64];

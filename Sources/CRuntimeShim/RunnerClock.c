@@ -1,5 +1,6 @@
-// The clocks of a test process. A process that controls apps on a virtual clock follows it; one that runs unit tests is ahead of the system by
-// the time that it did not spend on waiting. The program's own definitions of system functions call those below; see TestTimeGlue in the tools.
+// The clocks of a test process. A process that controls apps on a virtual clock follows that clock. A process that runs unit tests is ahead
+// of the system by the time that it saved by skipping waits. The program's own definitions of system functions call the functions below;
+// see TestTimeGlue in the tools.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
 #include "Transfers.h"
@@ -20,7 +21,7 @@
 
 enum { SYSTEM, FOLLOWING, AHEAD };
 static atomic_int mode;
-/// The time of day of a following process; the lead of one that is ahead. In nanoseconds.
+/// The time of day of a process that follows, or the lead of a process that is ahead, in nanoseconds.
 static _Atomic int64_t reading;
 static pthread_t mainThread;
 static us_sleeper sleeper;
@@ -58,7 +59,7 @@ int us_readRunnerClock(int32_t clock, struct timespec *time) {
     }
     int result = read_system(clock, time);
     int64_t lead = us_clockLead();
-    // Clocks of processor time do not run while a process waits.
+    // The clocks of processor time do not advance while a process waits, so they have no lead.
     if (result == 0 && lead && clock != CLOCK_PROCESS_CPUTIME_ID && clock != CLOCK_THREAD_CPUTIME_ID) *time = timespec(nanoseconds(time) + lead);
     return result;
 }
@@ -89,7 +90,7 @@ int us_othersWantToRun(void) {
         ssize_t size = read(file, status, sizeof status - 1);
         close(file);
         status[size > 0 ? size : 0] = 0;
-        // "17 (name) R …": a name may contain parentheses. R runs or waits for a processor, D for a disk.
+        // "17 (name) R …": a name may contain parentheses. State R: runs or waits for a processor. State D: waits for a disk.
         const char *end = strrchr(status, ')');
         wanted = end && end[1] == ' ' && (end[2] == 'R' || end[2] == 'D');
     }
@@ -98,7 +99,7 @@ int us_othersWantToRun(void) {
 }
 
 int us_mainQueueWaits(void) {
-    // A run loop listens to this descriptor; Foundation's calls the same function.
+    // A run loop polls this descriptor; Foundation's run loop calls the same function.
     int _dispatch_get_main_queue_handle_4CF(void);
     struct pollfd handle = {_dispatch_get_main_queue_handle_4CF(), POLLIN, 0};
     return poll(&handle, 1, 0) > 0;
@@ -131,7 +132,7 @@ int us_runnerClockSleep(int32_t clock, int flags, const struct timespec *time, s
 
 // MARK: Waiting until a time
 
-// The system waits on its own clock. A time that has passed there becomes the earliest one that is not zero, which disarms a timer.
+// The system waits on its own clock. A time that has passed there becomes one nanosecond, because zero would disarm a timer.
 static struct timespec on_system(const struct timespec *time) {
     int64_t moment = nanoseconds(time) - us_clockLead();
     return timespec(moment > 0 ? moment : 1);
@@ -155,7 +156,7 @@ int us_runnerSemaphoreWait(void *semaphore, const struct timespec *time) {
 
 int us_runnerConditionWait(void *condition, void *mutex, const struct timespec *time) {
     struct timespec moved = on_system(time);
-    // An older version of this function takes conditions of another layout.
+    // The older version of this function expects conditions with a different layout.
     return VERSIONED(pthread_cond_timedwait, "GLIBC_2.3.2")(condition, mutex, &moved);
 }
 

@@ -95,7 +95,7 @@ static size_t receiveHead(char *bytes, size_t size, size_t count, void *handle) 
 static size_t send(char *bytes, size_t size, size_t count, void *handle) {
     Pipe *pipe = &((Handle *)handle)->sent;
     size_t given = pipe->function(bytes, size, count, pipe->context);
-    // A result larger than the space is a command: pause or abort.
+    // A result larger than the number of bytes is a command: pause or abort.
     if (given <= size * count) keep(pipe, bytes, given);
     return given;
 }
@@ -106,7 +106,7 @@ typedef int (*SetOption)(void *easy, int option, ...);
 
 static int setCallback(SetOption next, void *easy, Handle *handle, Pipe *pipe, int option, int dataOption, Callback own, void *value) {
     pipe->function = (Callback)value;
-    // Without a function of its own the transfer uses libcurl's, with the context that was set for it.
+    // Without a function of its own, the transfer uses libcurl's, with the context that was set for it.
     next(easy, dataOption, value ? (void *)handle : pipe->context);
     if (!value) return next(easy, option, value);
     return next(easy, option, own);
@@ -120,7 +120,7 @@ static void replace(char **text, const char *value) {
 int curl_easy_setopt(void *easy, int option, ...) {
     va_list list;
     va_start(list, option);
-    // A pointer, a long or an offset: of one width each, and never a floating-point number.
+    // The argument is a pointer, a long, or an offset. All of them have the same size, and none is a floating-point number.
     void *value = va_arg(list, void *);
     va_end(list);
     SetOption next = (SetOption)NEXT(curl_easy_setopt);

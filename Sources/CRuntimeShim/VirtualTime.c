@@ -1,5 +1,5 @@
-// Work that waits for a time, taken over for a virtual clock. Dispatch's Swift layer and Swift's tasks reach the functions below through the dynamic linker,
-// so definitions that come before libdispatch's (in the program, or in a library that is preloaded) are the ones they call.
+// Takes over work that waits for a time, for a virtual clock. Dispatch's Swift layer and Swift's tasks find the functions below through the
+// dynamic linker, so they call definitions that come before libdispatch's: in the program, or in a preloaded library.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
 #include "Transfers.h"
@@ -24,10 +24,11 @@ void us_takeOverTime(us_schedule function) { schedule = function; }
 
 #define FOREVER UINT64_MAX
 #define REAL NEXT
-/// Work that is due at once keeps its place among work without a delay. In nanoseconds.
+/// The shortest delay that is taken over, in nanoseconds. Work that is due at once keeps its place among work without a delay.
 static const int64_t shortest = 1000000;
 
-/// Nanoseconds until a dispatch_time_t: on the system's clock (bit 63 clear), the monotonic one (63), or, negated, the wall's (63 and 62).
+/// Returns the nanoseconds until a dispatch_time_t. It counts on the system's clock if bit 63 is clear, on the monotonic clock if bit 63 is
+/// set, and, negated, on the wall clock if bits 63 and 62 are set.
 static int64_t delay_until(uint64_t when) {
     if (when == 0) return 0;
     if (!(when >> 63)) return (int64_t)(when - dispatch_time(0, 0));
@@ -81,7 +82,7 @@ typedef struct Timer {
     uint64_t interval, turn;
 } Timer;
 
-/// The last settings of each source that ever waited. They stay; a source that ends leaves its address to the next.
+/// The last settings of each source that ever waited. Entries are never removed: when a source ends, a later source may have its address.
 static struct Setting { void *source; uint64_t turn; struct Setting *next; } *settings;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -117,8 +118,8 @@ static void fire(void *argument) {
     }
 }
 
-/// Timers that take real time, independently of the app's clock: the timeouts of Foundation's run loops and connections, and the timer by
-/// which Dispatch looks each second whether its threads are blocked.
+/// The timers that take real time, independently of the app's clock: the timeouts of Foundation's run loops and connections, and the timer
+/// with which Dispatch checks each second whether its threads are blocked.
 static int is_in_real_time(const void *caller) { return us_isIn("/libFoundation", caller) || us_isIn("/libdispatch", caller); }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
@@ -128,7 +129,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     int repeats = interval != FOREVER && (int64_t)interval >= shortest;
     Timer *timer = is_ours && start != FOREVER && (delay >= shortest || repeats) ? malloc(sizeof *timer) : NULL;
     if (!timer) return REAL(dispatch_source_set_timer)(source, start, interval, leeway);
-    // It never fires before it is due on the virtual clock.
+    // The timer never fires before it is due on the virtual clock.
     REAL(dispatch_source_set_timer)(source, FOREVER, FOREVER, 0);
     dispatch_retain(source);
     *timer = (Timer){source, repeats ? interval : FOREVER, turn};

@@ -3,8 +3,8 @@
 #include <SDL2/SDL.h>
 #include <dlfcn.h>
 
-// The functions of SDL that WindowLink calls, forwarded to the library that us_loadSDL opened. It is
-// bound to itself first, so that SDL keeps calling its own.
+// The functions of SDL that WindowLink calls, forwarded to the library that us_loadSDL opened. That library is bound to itself first, so
+// SDL keeps calling its own functions.
 #define FORWARD(result, name, parameters, arguments)                        \
     static result(*real_##name) parameters;                                 \
     result name parameters { return real_##name arguments; }

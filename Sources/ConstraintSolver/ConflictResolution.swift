@@ -5,7 +5,7 @@ struct ConflictGroup {
 }
 
 extension Solver {
-    /// Finds minimal groups for the violations of the last pass and gives up one member of each. Returns whether any was given up, so that
+    /// Finds minimal groups for the violations of the last pass and gives up one member of each. Returns whether any was given up, so
     /// another pass is required.
     func resolveConflicts() -> Bool {
         guard resolvesConflicts, !engine.pointee.violations.isEmpty else { return false }

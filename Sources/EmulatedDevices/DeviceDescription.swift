@@ -5,33 +5,33 @@ public struct DeviceDescription: Hashable, Sendable {
     /// The two idioms of iOS's screens.
     public enum Idiom: String, Hashable, Sendable { case phone, pad }
 
-    /// The first is the usual name; the others share all figures with it.
+    /// The names of devices with the same dimensions. The first is the usual one.
     public var names: [String]
     public var idiom: Idiom
-    /// Portrait, in points.
+    /// The size of the screen in portrait, in points.
     public var size: CGSize
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// The insets for system bars and the shape of the display, with the home button or its location at the bottom.
     public var portraitSafeArea: DeviceInsets
-    /// The same for the device in landscape, equal on both sides.
+    /// The insets in landscape, which are equal on both sides.
     public var landscapeSafeArea: DeviceInsets
-    /// In portrait. On a Dynamic Island phone it is less than the safe area's top (D-62).
+    /// The height of the status bar in portrait, in points. On a phone with a Dynamic Island, it is less than the safe area's top (D-62).
     public var statusBarHeight: CGFloat
-    /// A phone whose width is regular in landscape (D-51).
+    /// Whether the device is a phone whose width is regular in landscape (D-51).
     public var isRegularInLandscape = false
     /// The radius of the display's corners, in points; 0 for square displays.
     public var cornerRadius: CGFloat = 0
     /// The pixels of the panel in portrait, if they differ from `size` × `scale` because the picture is scaled.
     public var nativePixels: CGSize?
 
-    /// The name it was found by, else the usual one.
+    /// The name by which the device was found, or else the usual one.
     public var name: String { names[0] }
 
     /// The default device, on which most measurements were made.
     public static var `default`: DeviceDescription { named("iPhone 16")! }  // The table holds it.
 
-    /// Finds a device by any of its names, ignoring case, spaces and the word "generation".
+    /// Finds a device by any of its names, ignoring case, spaces, and the word "generation".
     public static func named(_ name: String) -> DeviceDescription? {
         let key = plain(name)
         for device in all {
@@ -48,7 +48,7 @@ public struct DeviceDescription: Hashable, Sendable {
         name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber || $0 == "." }
     }
 
-    /// The same phone with Display Zoom on; nil where its figures are not known. D-61
+    /// The same phone with Display Zoom on, or `nil` if its dimensions are not known (D-61).
     public var displayZoomed: DeviceDescription? {
         guard let zoom = Self.zooms.first(where: { $0.size == size }) else { return nil }
         var zoomed = self

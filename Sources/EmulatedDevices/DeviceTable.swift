@@ -1,15 +1,16 @@
 import Foundation
 
-/// Every emulated device. Figures: lifecycle D.5 and metrics 5; display corner radii are widely reported, not measured.
+/// Every emulated device. The dimensions are from lifecycle.md D.5 and metrics.md 5. The corner radii are widely reported, not measured.
 extension DeviceDescription {
-    /// Display Zoom: the size it shows, and the insets it leaves. Insets: D-61; sizes: widely published, not measured.
+    /// The size of a screen with Display Zoom, and the insets of its safe area. The insets are from D-61; the sizes are widely published,
+    /// not measured.
     static let zooms: [(size: CGSize, zoomed: CGSize, top: CGFloat, bottom: CGFloat)] = [
         (CGSize(width: 390, height: 844), CGSize(width: 320, height: 693), 39, 28),
         (CGSize(width: 428, height: 926), CGSize(width: 375, height: 812), 41, 30),
         (CGSize(width: 393, height: 852), CGSize(width: 320, height: 693), 48, 28),
     ]
 
-    /// In the order in which `understudy devices` lists them.
+    /// All devices, in the order in which `understudy devices` lists them.
     public static let all: [DeviceDescription] = [
         DeviceDescription(
             names: ["iPhone 2G", "iPhone 3G", "iPhone 3GS"],

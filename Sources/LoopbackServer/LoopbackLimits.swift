@@ -12,6 +12,7 @@ public struct LoopbackLimits: Sendable {
     /// The length of request line and headers together. Cookies are shared by all ports of the loopback interface, so other servers' are
     /// included.
     public var head = 32 << 10
+    /// The number of header fields of a request.
     public var headerFields = 100
     /// The length of a request's body; 0 refuses requests with a body.
     public var body = 0
@@ -19,14 +20,17 @@ public struct LoopbackLimits: Sendable {
     public var message = 1 << 20
     /// The number of unsent messages to a socket's client. A client with more is disconnected.
     public var queuedMessages = 256
+    /// The size of the unsent messages to a socket's client. A client with more is disconnected.
     public var queuedBytes = 64 << 20
     /// The time from connecting, or from the first byte of a later request, to the end of the head.
     public var headTime: TimeInterval = 5
+    /// The time from the end of the head to the end of the body.
     public var bodyTime: TimeInterval = 30
     /// The time between two requests on one connection.
     public var idleTime: TimeInterval = 60
     /// The time within which the client must receive a response, or anything at all that is queued on its socket.
     public var writeTime: TimeInterval = 30
 
+    /// Creates the default limits.
     public init() {}
 }

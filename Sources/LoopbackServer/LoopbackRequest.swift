@@ -2,13 +2,16 @@ import Foundation
 
 /// A complete request from a permitted client, whose host and origin are the server's own.
 public struct LoopbackRequest: Sendable {
+    /// The HTTP method: `GET`.
     public var method: String
     /// The path without the query, not decoded.
     public var path: String
     /// The headers in their original order. No header that allows only one value occurs twice.
     public var headers: [(name: String, value: String)]
+    /// The complete body.
     public var body: Data
 
+    /// Creates a request, for tests of a server's responses.
     public init(method: String, path: String, headers: [(name: String, value: String)] = [], body: Data = Data()) {
         (self.method, self.path, self.headers, self.body) = (method, path, headers, body)
     }
@@ -17,15 +20,21 @@ public struct LoopbackRequest: Sendable {
     public func header(_ name: String) -> String? { headers.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }?.value }
 }
 
+/// A response to a ``LoopbackRequest``.
 public struct LoopbackResponse: Sendable {
+    /// The HTTP status code.
     public var status: Int
+    /// The headers, in the order in which they are sent.
     public var headers: [(name: String, value: String)]
+    /// The complete body.
     public var body: Data
 
+    /// Creates a response, by default without headers and body.
     public init(status: Int, headers: [(name: String, value: String)] = [], body: Data = Data()) {
         (self.status, self.headers, self.body) = (status, headers, body)
     }
 
+    /// Creates a response with one line of plain text.
     public static func text(_ text: String, status: Int) -> LoopbackResponse {
         LoopbackResponse(status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Data((text + "\n").utf8))
     }

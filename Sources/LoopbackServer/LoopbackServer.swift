@@ -140,8 +140,11 @@ public final class LoopbackServer: Sendable {
 
 /// The error if no server can listen at this port.
 public struct LoopbackServerError: Error, CustomStringConvertible {
+    /// The requested port, or 0 if any free port was requested.
     public let port: UInt16
+    /// The system's reason.
     public let reason: String
+    /// The reason, with advice for users of the command.
     public var description: String {
         port == 0 ? "no port can be opened: \(reason)" : "the port \(port) cannot be used: \(reason). --port 0 takes any free one"
     }

@@ -5,8 +5,11 @@ import NIOWebSocket
 
 /// The handler of a WebSocket. Called on the server's thread.
 public protocol LoopbackSocketClient: Sendable {
+    /// The socket is open and can send.
     func opened(_ socket: LoopbackSocket)
+    /// A complete text message arrived.
     func received(_ text: String, from socket: LoopbackSocket)
+    /// The socket is closed. No other call follows.
     func closed(_ socket: LoopbackSocket)
 }
 

@@ -4,7 +4,7 @@ import NIOCore
 /// Tells which user's program is at the other end of a connection within this machine.
 enum PeerUser {
     /// Returns whether the peer is a program of this process's user, or on another machine. `false` if another user's, or if it has already
-    /// closed its end, so that the system no longer knows whose it was.
+    /// closed its end, so the system no longer knows whose it was.
     static func isOwn(_ channel: any Channel) -> Bool {
         guard let peer = channel.remoteAddress, let own = channel.localAddress, isLoopback(peer) else { return true }
         for file in ["/proc/net/tcp", "/proc/net/tcp6"] {

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A bar button that hides its controller.
-// The location, style and content of a button that dismisses. (SP-H017)
+/// A bar button that hides its controller, with its location, style, and content. (SP-H017)
 @MainActor
 public struct DismissButton {
     /// The side of the navigation bar, in reading direction.
@@ -10,13 +9,19 @@ public struct DismissButton {
     public enum Style: Sendable { case plain, bold }
     /// The content of the button.
     public enum Content {
+        /// The title or symbol of a system item, such as `.close`.
         case systemItem(UIBarButtonItem.SystemItem)
+        /// A title.
         case text(String)
+        /// An image.
         case image(UIImage)
     }
 
+    /// The side of the navigation bar on which the button appears.
     public var location: Location
+    /// The weight of the button's title.
     public var style: Style
+    /// The title or image of the button.
     public var content: Content
 
     /// Creates a button; by default a plain Cancel on the leading side.

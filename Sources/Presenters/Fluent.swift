@@ -17,8 +17,8 @@ extension UIViewController {
         return self
     }
 
-    // Containers are not wrapped again, and a child cannot be wrapped. (SP-H003)
-    /// Returns the receiver or, if requested and possible, a navigation controller around it.
+    /// Returns the receiver or, if requested and possible, a navigation controller around it. Containers are not wrapped again, and a child
+    /// cannot be wrapped. (SP-H003)
     func wrapped(_ style: NavigationStyle) -> UIViewController {
         guard style == .withNavigation else { return self }
         guard !(self is UINavigationController || self is UITabBarController || self is UISplitViewController) else {

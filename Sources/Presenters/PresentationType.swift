@@ -16,13 +16,14 @@ public enum PresentationType {
     case showDetail(NavigationStyle = .none)
     /// Presented by the objects that this delegate supplies. The delegate lives as long as the presented controller.
     case custom(any UIViewControllerTransitioningDelegate)
-    /// Presented with the style that the controller already has: for alerts and other system controllers.
-    // SP-H013: not `none`, which would look like an absent optional.
+    /// Presented with the style that the controller already has: for alerts and other system controllers. The case isn't called `none`,
+    /// which would look like an absent optional. (SP-H013)
     case asConfigured
 }
 
 /// Whether a controller is first wrapped in its own navigation controller.
 public enum NavigationStyle: Sendable {
+    /// `none` shows the controller itself; `withNavigation` makes it the root of a new navigation controller.
     case none, withNavigation
 }
 
@@ -30,6 +31,7 @@ public enum NavigationStyle: Sendable {
 public struct PopoverConfig {
     /// The object that the arrow points at.
     public enum Source {
+        /// A button in a navigation bar or toolbar.
         case barButtonItem(UIBarButtonItem)
         /// `rect` is in the view's own points; `nil` means the whole view.
         case view(UIView, rect: CGRect? = nil)
@@ -37,13 +39,18 @@ public struct PopoverConfig {
         case item(any UIPopoverPresentationControllerSourceItem)
     }
 
+    /// The object that the arrow points at.
     public var source: Source
     /// The permitted arrow directions; the system chooses among them.
     public var arrowDirections: UIPopoverArrowDirection
-    // Without a delegate the popover adapts as the system does. (SP-H007)
-    /// The delegate, which is not retained. Without one the popover adapts to compact widths as the system does.
+    /// The delegate, which is not retained. Without one, the popover adapts to compact widths as the system does. (SP-H007)
     public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 
+    /// Creates the configuration of a popover.
+    /// - Parameters:
+    ///   - source: The object that the arrow points at.
+    ///   - arrowDirections: The permitted arrow directions; by default, all.
+    ///   - delegate: The popover's delegate, which isn't retained.
     public init(
         source: Source, arrowDirections: UIPopoverArrowDirection = .any, delegate: (any UIPopoverPresentationControllerDelegate)? = nil
     ) {
@@ -85,7 +92,12 @@ public struct SheetConfig {
     /// Creates a large sheet without a grabber.
     public init() {}
 
-    /// Creates a sheet that rests at `detents`, of which there must be at least one.
+    /// Creates a sheet.
+    /// - Parameters:
+    ///   - detents: The heights at which the sheet rests, at least one.
+    ///   - selected: The detent at which the sheet opens; `nil` for the first.
+    ///   - largestUndimmed: The largest detent at which the content beneath is not dimmed; `nil` dims at each.
+    ///   - showsGrabber: Whether the grabber at the sheet's top is visible.
     public init(
         detents: [UISheetPresentationController.Detent], selected: UISheetPresentationController.Detent.Identifier? = nil,
         largestUndimmed: UISheetPresentationController.Detent.Identifier? = nil, showsGrabber: Bool = false

@@ -1,8 +1,7 @@
 import UIKit
 
 /// A single method to show and one to hide for every kind of presentation. `UIViewController` conforms; ``RecordingPresenter`` replaces it
-/// in tests.
-// A recording replacement conforms to the same protocol; nothing is subclassed or swizzled. (SP-H020)
+/// in tests, so nothing is subclassed or swizzled. (SP-H020)
 @MainActor
 public protocol Presenter: AnyObject {
     /// Shows `controller` as `type`; `completion` runs when its transition has ended, or on the next turn if there is none.
@@ -21,14 +20,16 @@ extension Presenter {
 }
 
 extension UIViewController: Presenter {
-    // Labels that cannot collide with UIKit's own methods. (SP-H001)
-    /// Shows `controller` from the receiver.
+    /// Shows `controller` from the receiver. The labels cannot collide with those of UIKit's own methods. (SP-H001)
     ///
     /// At most one transition happens. If UIKit refuses it, `completion` is not called and UIKit logs the reason.
     ///
     /// - Parameters:
-    ///   - animated: false holds for `show` and `showDetail` too, which have no such parameter of their own.
-    ///   - completion: called when the controller has appeared; not after a canceled transition.
+    ///   - controller: The controller to show.
+    ///   - type: The kind of presentation.
+    ///   - animated: Whether the transition is animated. `false` also applies to `show` and `showDetail`, whose UIKit methods have no such
+    ///     parameter.
+    ///   - completion: Called when the controller has appeared, but not after a canceled transition.
     public func show(_ controller: UIViewController, as type: PresentationType, animated: Bool = true, completion: (() -> Void)? = nil) {
         guard Misuse.check(controller, type) else { return }
         switch type {
@@ -59,9 +60,8 @@ extension UIViewController: Presenter {
         }
     }
 
-    // Dismisses a presented controller, else pops a pushed one. (SP-H015)
     /// Hides the receiver in the way in which it was shown: dismisses it if it, or the navigation controller whose root it is, is
-    /// presented; pops it, with the controllers above it, from a stack with a controller below.
+    /// presented; pops it, with the controllers above it, from a stack with a controller below. (SP-H015)
     ///
     /// Controllers that it presents are hidden with it. If there is nothing to hide, `completion` runs at once.
     public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {
@@ -114,8 +114,8 @@ extension UIViewController: Presenter {
         afterTransition(isAnimated: animated, completion)
     }
 
-    // The completion follows `didShow`, and a canceled transition has none. (SP-H009)
-    /// Runs `completion` after the current transition has ended and its delegates were notified, or at once if there is none.
+    /// Runs `completion` after the current transition has ended and its delegates were notified, or at once if there is none. A canceled
+    /// transition has no completion. (SP-H009)
     private func afterTransition(isAnimated: Bool, _ completion: (() -> Void)?) {
         guard let completion else { return }
         guard isAnimated, let coordinator = transitionCoordinator else { return completion() }

@@ -1,13 +1,15 @@
 import UIKit
 
-/// Replaces a view controller in tests: nothing is shown, everything is recorded.
-// Records the requested presentations. (SP-H020)
+/// Replaces a view controller in tests: nothing is shown, and every requested presentation is recorded. (SP-H020)
 @MainActor
 public final class RecordingPresenter: Presenter {
     /// A call of ``show(_:as:animated:completion:)``.
     public struct Showing {
+        /// The controller to show.
         public let controller: UIViewController
+        /// The kind of presentation.
         public let type: PresentationType
+        /// Whether the transition is to be animated.
         public let animated: Bool
         /// The caller's completion; the test decides when to run it.
         public let completion: (() -> Void)?
@@ -15,6 +17,7 @@ public final class RecordingPresenter: Presenter {
 
     /// A call of ``hide(animated:completion:)``.
     public struct Hiding {
+        /// Whether the transition is to be animated.
         public let animated: Bool
         /// The caller's completion; the test decides when to run it.
         public let completion: (() -> Void)?
@@ -25,6 +28,7 @@ public final class RecordingPresenter: Presenter {
     /// The recorded calls of `hide`, in order.
     public private(set) var hidden: [Hiding] = []
 
+    /// Creates a presenter without recorded calls.
     public init() {}
 
     /// Records the call; `completion` is stored in ``shown``.

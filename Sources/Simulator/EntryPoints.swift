@@ -22,8 +22,9 @@ import UIKit
     let loop = Unmanaged<RunLoop>.fromOpaque(loop).takeUnretainedValue()
     UnitTestClock.run(loop, RunLoop.Mode(rawValue: String(cString: mode)), before: Date(timeIntervalSinceReferenceDate: limit))
 }
-/// Called before and after a wait of XCTest, on its thread.
+/// Called before a wait of XCTest, on the thread that waits.
 @_cdecl("understudy_will_wait") public func understudyWillWait(_ timeout: Double) { UnitTestClock.willWait(timeout) }
+/// Called after a wait of XCTest, on the thread that waited.
 @_cdecl("understudy_did_wait") public func understudyDidWait() { UnitTestClock.didWait() }
 
 /// Draws the interface files of the job at `path` and returns the exit code. The small program of `understudy storyboard render` calls it.

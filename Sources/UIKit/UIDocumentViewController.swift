@@ -69,7 +69,7 @@ open class UIDocumentViewController: UIViewController {
     /// Called after the navigation item has been made to fit the document.
     open func navigationItemDidUpdate() {}
 
-    /// Opens the document unless it is open; the answer says whether it is open then.
+    /// Opens the document unless it is open; the completion handler receives whether it is open then.
     open func openDocument(completionHandler: @escaping (Bool) -> Void) {
         guard let document else { return completionHandler(false) }
         guard document.documentState.contains(.closed) else { return completionHandler(true) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Creates objects of a class known only at run time through initializers that are not `required`.
 ///
-/// Apple creates cells, delegates, layers and segues in this way. Swift puts the allocating entry of every designated initializer in the
+/// Apple creates cells, delegates, layers, and segues in this way. Swift puts the allocating entry of every designated initializer in the
 /// vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behavior.
 public enum Instantiation {
     // The pointers below are never nil: only nonfailable initializers are called.

@@ -24,6 +24,7 @@ public final class Stage {
     /// The view-controller callbacks since the stage was created or ``forgetTrace()`` was called.
     public private(set) var callbacks: [ViewControllerCallback] = []
 
+    /// Creates a stage with the settings of a device. The clock, the windows, and the keyboard of an earlier stage are reset.
     /// - Parameters:
     ///   - root: The window's root, or `nil` to leave the window hidden and empty.
     ///   - device: A name that `understudy devices` lists. Any other name selects the default device.
@@ -93,6 +94,7 @@ public final class Stage {
     public func tap(_ view: UIView) { tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)) }
 
     /// Touches down, and lifts after a twentieth of a second.
+    /// - Parameter point: A point of the window.
     public func tap(at point: CGPoint) {
         touch(.began, point)
         advance(by: 0.05)
@@ -108,7 +110,12 @@ public final class Stage {
         turn()
     }
 
-    /// Moves a finger in a straight line at constant speed. If `lifts` is `false`, the finger stays down.
+    /// Moves a finger in a straight line at constant speed.
+    /// - Parameters:
+    ///   - start: The point of the window at which the finger touches down.
+    ///   - end: The point of the window to which it moves.
+    ///   - duration: The time of the movement, in seconds.
+    ///   - lifts: Whether the finger lifts at the end; otherwise, it stays down.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, lifts: Bool = true) {
         touch(.began, start)
         let steps = max(2, Int((duration / EventLoop.main.frameDuration).rounded()))

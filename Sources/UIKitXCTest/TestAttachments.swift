@@ -1,8 +1,8 @@
 import Foundation
 
-// Attachments of tests: pictures, texts, files. Here they are stored as files in a folder that `understudy test` sets.
+// Attachments of tests: pictures, texts, and files. They are stored as files in a folder that `understudy test` sets.
 
-/// A named step of a test, which attachments belong to.
+/// A named step of a test, to which attachments belong.
 public protocol XCTActivity: AnyObject {
     var name: String { get }
     func add(_ attachment: XCTAttachment)
@@ -22,11 +22,11 @@ public enum XCTContext {
 
 /// An object that an attachment shows as a picture: `UIImage`.
 public protocol AttachablePicture {
-    /// As a PNG file; nil for an empty picture.
+    /// Returns the picture as a PNG file, or `nil` for an empty picture.
     func attachedPicture() -> Data?
 }
 
-/// A picture, text or file of a test.
+/// A picture, a text, or a file of a test.
 open class XCTAttachment: @unchecked Sendable {
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
     public enum ImageQuality: Int, Sendable { case original, medium, low }

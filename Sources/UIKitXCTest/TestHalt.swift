@@ -24,7 +24,7 @@ public enum TestHalt {
         try? run(test, hasFailed: hasFailed) { () throws -> Void in body() }
     }
 
-    /// Runs a test until it ends, throws or fails.
+    /// Runs a test until it ends, throws, or fails.
     public static func run(_ test: AnyObject, hasFailed: Bool, _ body: @escaping () throws -> Void) throws {
         if hasFailed, !continues(test) { return }
         lock.withLock { failed = nil }

@@ -149,7 +149,7 @@ struct ControlMethodTests {
             ],
         ]
         _ = try driven.ask("touch", ["pointers": fingers])
-        // Measured from where the fingers have moved far enough to be a drag.
+        // Measured from the position at which the movement of the fingers counts as a drag.
         #expect((2...3.1).contains(pinched.scale))
     }
 

@@ -54,12 +54,12 @@ struct OffscreenRowTests {
         let last = try #require(try cells(driven, "contents").last)
         #expect(last.identifier == "row-39" && last.flattened.contains { $0.type == .staticText && $0.label == "Row 39" })
         #expect(list.tableView.visibleCells.count < 30 && list.tableView.contentOffset.y <= 0)
-        // The model has changed, and the table has not been told.
+        // The model has changed, but the table has not been updated.
         list.names.removeLast(30)
         #expect(try cells(driven, "contents").count == 40)
     }
 
-    @Test("what a row contains keeps its number when a cell shows the row")
+    @Test("the elements in a row keep their numbers when a cell shows the row")
     func numbers() throws {
         let list = List()
         let driven = Driven(list)
@@ -73,7 +73,7 @@ struct OffscreenRowTests {
         #expect(driven.refusal("tap", ["element": ref]) == .noSuchElement)
         let shown = try #require(try driven.ask("scrollTo", ["element": ref])["element"].flatMap(ElementSnapshot.init(json:)))
         #expect(shown.label == "Row 39" && shown.isHittable)
-        // The number is still good, for the cell's own label.
+        // The number remains valid for the cell's own label.
         let again = try driven.ask("describe", ["within": ref])["tree"].flatMap(ElementSnapshot.init(json:))
         #expect(again?.ref == shown.ref)
         _ = try driven.ask("tap", ["element": ref])

@@ -95,7 +95,7 @@ struct ProblemSource {
         return Int((state >> 33) % UInt64(bound))
     }
 
-    /// Required constraints mostly hold at `point`, so that most systems can be solved.
+    /// Required constraints mostly hold at `point`, so most systems can be solved.
     mutating func line(variableCount: Int, point: [Double]) -> DumpedProblem.Line {
         let coefficients = [1.0, 1, 1, -1, -1, -1, 2, -2, 0.5]
         var terms: [Term] = []

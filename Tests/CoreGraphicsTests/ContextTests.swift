@@ -128,7 +128,7 @@ import Testing
         #expect(CGContext(size: CGSize(width: CGFloat.infinity, height: 1), scale: 1, isOpaque: true) == nil)
     }
 
-    @Test("gradients end at their last color and extend only where the options say so")
+    @Test("gradients end at their last color and extend only with the options for that")
     func gradients() throws {
         let context = try bitmap(100)
         let gradient = try #require(

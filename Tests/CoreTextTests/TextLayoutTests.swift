@@ -81,7 +81,7 @@ import Testing
         #expect(ellipsis == expected)
     }
 
-    @Test("no space stands beside an ellipsis")
+    @Test("no space precedes or follows an ellipsis")
     func spacesBesideEllipsis() {
         let text = "one two three four five six seven", units = Array(text.utf16)
         for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {

@@ -49,7 +49,7 @@ import WidgetKitCompanion
         #expect((ended as NSError?)?.domain == CSIndexErrorDomain && (ended as NSError?)?.code == -1000)
     }
 
-    @Test("the properties of an asset can't be loaded, and say so") func assets() async {
+    @Test("loading the properties of an asset fails with an error") func assets() async {
         let asset = AVURLAsset(url: URL(fileURLWithPath: "/none.mp4"))
         await #expect(throws: (any Error).self) { try await asset.load(.duration) }
         await #expect(throws: (any Error).self) {

@@ -35,7 +35,7 @@ import UIKitRuntime
         #expect(codes == [.notAuthenticated, .notAuthenticated])
     }
 
-    @Test("a sync engine keeps what it would send") func engine() async {
+    @Test("a sync engine keeps the changes that it would send") func engine() async {
         final class Delegate: CKSyncEngineDelegate {
             func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {}
             func nextRecordZoneChangeBatch(_ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine) async

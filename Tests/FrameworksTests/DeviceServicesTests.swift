@@ -53,7 +53,7 @@ struct DeviceServicesTests {
         }
     }
 
-    @Test("live updates and a monitor tell about the location that the host sets, and live updates about a denial")
+    @Test("live updates and a monitor report the location that the host sets, and live updates report a denial")
     func liveUpdates() async throws {
         DeviceServices.shared.change { $0.answers = [.location: .deny] }
         defer { DeviceServices.shared.state = .init() }

@@ -26,7 +26,7 @@ struct KeychainTests {
         #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound)
     }
 
-    @Test("Internet passwords of one account are told apart by server, protocol and port")
+    @Test("Internet passwords of one account are distinguished by server, protocol, and port")
     func internetPasswords() {
         let item: [String: Any] = [kSecClass: kSecClassInternetPassword, kSecAttrAccount: "ada", kSecAttrServer: "keychain.example"]
         func add(_ name: String, _ more: [String: Any]) -> OSStatus {
@@ -56,7 +56,7 @@ struct KeychainTests {
         #expect(SecItemDelete(item.merging([kSecAttrSynchronizable: kSecAttrSynchronizableAny]) { $1 }) == errSecSuccess)
     }
 
-    @Test("adding an item returns what the call asks for, and its persistent reference finds it")
+    @Test("adding an item returns the requested values, and its persistent reference finds it")
     func returnedValues() throws {
         let control = try #require(SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, [.userPresence], nil))
         let item: [String: Any] = [

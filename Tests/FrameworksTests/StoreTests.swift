@@ -32,7 +32,7 @@ struct StoreTests {
         #expect(throws: VerificationResult<Int>.VerificationError.self) { try doubtful.payloadValue }
     }
 
-    @Test("a queue restores nothing and says so to its observers, which implement what they want")
+    @Test("a queue restores nothing and notifies its observers, which implement only the methods that they need")
     func restoring() {
         final class Observer: NSObject, SKPaymentTransactionObserver {
             var failure: (any Error)?

@@ -79,7 +79,7 @@ struct WebViewTests {
         #expect(listener.log == ["ask other"] && !view.isLoading)
     }
 
-    @Test("a restored web view has its page's URL, and loads it when told to reload")
+    @Test("a restored web view has its page's URL, and loads it when it reloads")
     func restoration() throws {
         let view = UIWebView(frame: .zero), restored = UIWebView(frame: .zero), archiver = NSKeyedArchiver(requiringSecureCoding: false),
             listener = Listener()

@@ -91,7 +91,7 @@ import UIKitRuntime
         #expect(home.tree.descendants.filter { $0.type == .icon }.map(\.label) == ["Two"])
         home.install("org.example.One")
         #expect(home.tree.descendants.filter { $0.type == .icon }.count == 2)
-        // A press that goes on edits the screen at once.
+        // A press that continues starts editing the home screen.
         try touch(.icon, "One", "press", duration: 3)
         #expect(home.tree.descendants.filter { $0.identifier == "DeleteButton" }.count == 2)
         // The only page stays.
@@ -124,7 +124,7 @@ import UIKitRuntime
         )
     }
 
-    @Test("a cell is found by what it contains")
+    @Test("a cell is found by its contents")
     func contents() throws {
         #expect(try references(.descendants(.cell), containing(.staticText, "Cake")) == [8])
         #expect(try references(.descendants(.cell), containing(.button, nil)) == [5, 8])

@@ -2,14 +2,14 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// What changed in an element, as an element.
+/// The changes in an element, as an element.
 struct ElementChangeTests {
     private func change(_ old: String, _ new: String, forced: Set<String> = []) throws -> ElementChange {
         func element(_ text: String) throws -> Element { try MarkupDocument(parsing: Array(text.utf8), file: "test").root }
         return ElementChange(from: try element(old), to: try element(new), forced: forced) { ["label", "button", "view"].contains($0) }
     }
 
-    @Test("only what differs is in the partial element")
+    @Test("a partial element contains only the differences")
     func partial() throws {
         let result = try change(
             "<label text=\"A\" hidden=\"YES\" userLabel=\"x\" id=\"l\"><rect key=\"frame\" x=\"1\"/><color key=\"textColor\" white=\"1\"/></label>",

@@ -44,7 +44,7 @@ struct HideTests {
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test("hiding a presenter also hides what it presents", .rule("SP-H016"))
+    @Test("hiding a presenter also hides the controllers that it presents", .rule("SP-H016"))
     func chain() {
         let stage = Stage(root: root), first = Screen(), second = Screen()
         root.show(first, as: .modal(), animated: false)

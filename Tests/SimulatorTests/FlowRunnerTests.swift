@@ -497,7 +497,7 @@ struct FlowRunnerTests {
         #expect(flow?.file.hasSuffix("/sub.yaml") == true && flow?.line == 1)
     }
 
-    @Test("the log has random text with its seed, and what scripts log")
+    @Test("the log contains random text with its seed, and the lines that scripts log")
     func log() throws {
         var lines: [String] = []
         try run(

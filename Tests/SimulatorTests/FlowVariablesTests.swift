@@ -90,7 +90,7 @@ struct FlowVariablesTests {
         #expect(misread?.message.hasPrefix("SyntaxError") == true && misread?.line == 2)
     }
 
-    @Test("what a script logs is reported by the flow")
+    @Test("the flow reports the lines that a script logs")
     func logging() throws {
         let variables = try variables()
         var lines: [String] = []

@@ -37,7 +37,7 @@ struct RecorderTests {
             return cell
         }
 
-        /// What a user sees.
+        /// A user's view of the screen.
         var state: String { "\(name.text ?? "") \(toggle.isOn) \(log) \(Int(table.contentOffset.y))" }
     }
 
@@ -86,7 +86,7 @@ struct RecorderTests {
                     .moved,
                     CGPoint(x: start.x + (end.x - start.x) * CGFloat(step) / 20, y: start.y + (end.y - start.y) * CGFloat(step) / 20))
             }
-            // The finger rests, so that the list stops with it.
+            // The finger rests, so the list stops with it.
             EventLoop.main.advance(by: 0.3)
             finger(.ended, end)
             EventLoop.main.advance(by: 1)

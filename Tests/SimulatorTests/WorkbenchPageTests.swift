@@ -185,9 +185,9 @@ struct WorkbenchPageTests {
             let select = "document.querySelector('.console [aria-label=\"\(label)\"]')"
             try page.value("{ const select = \(select); select.value = '\(value)'; select.dispatchEvent(new Event('change')); }")
         }
-        try choose("Least level", "2")
+        try choose("Minimum level", "2")
         #expect(try lines() == ["NSLog The timer begins"])
-        try choose("Least level", "0")
+        try choose("Minimum level", "0")
         try choose("Kinds of entries", "request")
         #expect(try lines() == [request])
         try page.wait("document.querySelector('.log .outcome').textContent.startsWith('200 · 8 B · ')")
@@ -220,7 +220,7 @@ struct WorkbenchPageTests {
         let before = try text(".device output.time")
         try button("1 s")
         try page.wait("document.querySelector('.device output.time').textContent !== '\(before)'")
-        try button("Go on")
+        try button("Resume")
         try page.wait("!document.querySelector('.device output.time').textContent.includes('paused')")
         try button("Move to background")
         try page.wait("[...document.querySelectorAll('.device button')].some(button => button.textContent === 'Move to foreground')")

@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(abs(x.minX - left) < 1 && abs(y.maxX - left - width) < 1 && y.maxY < x.minY)
         let middle = try place("Months", chart.chartXAxisLabel("Months", position: .bottom, alignment: .center))
         #expect(abs(middle.midX - left - width / 2) < 1)
-        // Beside the plot it is turned.
+        // Beside the plot, the text is rotated.
         let side = try place("Many cups", chart.chartYAxisLabel("Many cups", position: .leading))
         #expect(side.height > side.width && side.minX < left + 14)
         let above = try place("Months", chart.chartXAxisLabel(position: .top) { Text(verbatim: "Months") })

@@ -27,7 +27,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a button's title with a symbol is a label, and a tap tells where it was") func titledControls() throws {
+    @Test("a button's title with a symbol is a label, and a tap reports its location") func titledControls() throws {
         var log: [String] = []
         let screen = Screen(
             VStack {

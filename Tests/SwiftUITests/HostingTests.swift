@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(screen.controller.view.backgroundColor == .systemBackground)
     }
 
-    @Test("sizeThatFits measures the content, and preferredContentSize follows it if sizingOptions say so") func sizes() {
+    @Test("sizeThatFits measures the content, and preferredContentSize follows it if sizingOptions contain it") func sizes() {
         let controller = UIHostingController(rootView: box("a", 120, 40).padding(10))
         #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 140, height: 60))
         controller.sizingOptions = .preferredContentSize

@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// Figures from pictures that public repositories recorded on Apple's simulators.
 @MainActor @Suite(.serialized) struct MeasuredLookTests {
-    // doordash-oss/swiftui-preview-snapshots, PreviewSnapshotsTests/test_simpleState.UIKit-Long-Message (iOS 16, one pixel a point).
+    // doordash-oss/swiftui-preview-snapshots, PreviewSnapshotsTests/test_simpleState.UIKit-Long-Message (iOS 16, one pixel per point).
     @Test("a text is as wide as its widest line with the space at its end, and its lines are whole pixels high") func lines() {
         let message =
             "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."

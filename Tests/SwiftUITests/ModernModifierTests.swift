@@ -92,7 +92,7 @@ import UIKitTesting
         // A critically damped spring: 1 - (1 + ωt)·e^(-ωt) of its way, with ωt = π after half its period.
         #expect(abs(timeline.value(time: 0.25).scale - (2 - (1 + .pi) * exp(-.pi))) < 1e-9)
         #expect(abs(Spring(duration: 0.5).settlingDuration - 0.7347) < 1e-3)
-        // One that is damped too much comes to its target in the end, too.
+        // An overdamped spring also reaches its target in the end.
         #expect(Spring(stiffness: 100, damping: 100, allowOverDamping: true).value(target: 1.0, time: 100) == 1)
     }
 

@@ -8,7 +8,7 @@ import StoreKitCompanion
 import _StoreKit_SwiftUICompanion
 import _WebKit_SwiftUICompanion
 
-/// What a file gets that imports SwiftUI and another framework.
+/// The names that a file gets if it imports SwiftUI and another framework.
 @MainActor @Suite(.serialized) struct OverlayTests {
     @Test("the button of Sign in with Apple configures its request, and reports its failure") func signIn() throws {
         var scopes: [ASAuthorization.Scope]?, failure: (any Error)?

@@ -21,7 +21,7 @@ import UIKitTesting
                 == rect(75, 90, 150, 20))
     }
 
-    @Test("a scroll view pages, bounces, and clips as its modifiers say") func settings() throws {
+    @Test("a scroll view pages, bounces, and clips according to its modifiers") func settings() throws {
         let screen = Screen(
             ScrollView { box("a", 100, 50) }.scrollTargetBehavior(.paging).scrollClipDisabled().scrollBounceBehavior(.basedOnSize))
         let view = try #require(screen.first(ContentScrollView.self))

@@ -152,7 +152,7 @@ import UIKitTesting
     @Test("an animated transition changes at its threshold") func animated() throws {
         #expect(try transition(.animated.threshold(.visible(0.5)), at: [0, 49, 51, 99, 40]) == [1, 1, 0, 0, 1])
     }
-    @Test("a transition tells the edges apart, and rotates and blurs in between") func edges() {
+    @Test("a transition distinguishes the edges, and rotates and blurs in between") func edges() {
         let turned = _VisualLook(EmptyVisualEffect().rotationEffect(.degrees(90)).blur(radius: 8), size: CGSize(width: 10, height: 10))
         let half = turned.mixed(with: _VisualLook(EmptyVisualEffect(), size: CGSize(width: 10, height: 10)), 0.5)
         #expect(abs(half.transform.a - 0.5.squareRoot()) < 1e-9 && half.filters == [.blur(radius: 4, isOpaque: false)])

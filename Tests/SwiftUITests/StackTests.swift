@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(bottom["a"] == rect(108, 90, 50, 20) && bottom["b"] == rect(162, 100, 30, 10))
     }
 
-    @Test("a spacer takes the remaining length of the stack, and nothing across") func spacer() {
+    @Test("a spacer takes the remaining length along the stack, and no width across it") func spacer() {
         let laid = Laid(
             HStack {
                 box("a", 50, 20); Spacer(); box("b", 30, 10)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(laid["a"] == rect(0, 0, 260, 200) && laid["b"] == rect(260, 0, 40, 200))
     }
 
-    @Test("views of a ZStack are aligned at one point, the last in front unless a higher zIndex says otherwise") func depth() {
+    @Test("views of a ZStack are aligned at one point, the last in front unless another has a higher zIndex") func depth() {
         let laid = Laid(
             ZStack(alignment: .bottomTrailing) {
                 box("a", 100, 100); box("b", 20, 10)

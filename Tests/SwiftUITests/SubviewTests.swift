@@ -10,7 +10,7 @@ extension ContainerValues {
     }
 }
 
-/// Containers that take their content apart.
+/// Containers that divide their content into subviews.
 @MainActor @Suite(.serialized) struct SubviewTests {
     private struct Rows: View {
         let names: [String]

@@ -4,7 +4,7 @@ import SwiftDataCompanion
 import Testing
 import UIKitTesting
 
-// As the translator leaves classes that `@Model` marks.
+// The translator's output for classes that `@Model` marks.
 @Observable private final class Trip {
     var name: String { didSet { _modelDidChange(self, "name", oldValue, self.name) } }
     var stops: [Stop] = [] { didSet { _modelDidChange(self, "stops", oldValue, self.stops) } }

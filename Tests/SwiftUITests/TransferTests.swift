@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 import UniformTypeIdentifiersCompanion
 
-/// What travels by drag and drop, and how.
+/// The values that drag and drop transfers, and their representations.
 @MainActor @Suite(.serialized) struct TransferTests {
     private struct Card: Codable, Equatable, Transferable {
         var title: String
@@ -61,7 +61,7 @@ import UniformTypeIdentifiersCompanion
 
     // MARK: Dragging
 
-    /// Carries what is at one point of the window to another.
+    /// Drags the content at one point of the window to another point.
     private func carry(_ screen: Screen, _ from: String, to: String, drops: Bool = true) throws {
         func center(_ id: String) throws -> CGPoint {
             let frame = try #require(screen.frame(id))

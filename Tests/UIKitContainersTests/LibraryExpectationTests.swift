@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What the test suites of public libraries expect of UIKit and related frameworks, found by running them.
+/// The expectations of UIKit and related frameworks in the test suites of public libraries, found by running them.
 @MainActor @Suite(.serialized)
 struct LibraryExpectationTests {
     @Test("a value of a class-bound protocol has an address, like one of an Objective-C protocol") func addressOfProtocol() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What libraries do with UIKit's classes besides using them.
+/// The ways in which libraries change or extend UIKit's classes.
 @MainActor @Suite(.serialized)
 struct LibraryIdiomTests {
     private final class Chooser: UIAlertController {

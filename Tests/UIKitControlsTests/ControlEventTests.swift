@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What controls send while a finger is on them, as public reports have it.
+/// The events that controls send while a finger is on them, according to public reports.
 @MainActor @Suite("control events as public reports have them", .serialized)
 struct ControlEventTests {
     private final class Told: UISlider {

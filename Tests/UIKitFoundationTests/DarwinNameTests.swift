@@ -123,7 +123,7 @@ struct DarwinNameTests {
         #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
     }
 
-    @MainActor @Test("CFRunLoopRunInMode with no time runs what is pending")
+    @MainActor @Test("CFRunLoopRunInMode without a duration runs the pending work")
     func shortRun() {
         nonisolated(unsafe) var isDone = false
         RunLoop.current.perform { isDone = true }
@@ -177,7 +177,7 @@ struct DarwinNameTests {
         #expect(CGFloat(-2.5).size == 2.5 && CGFloat(-1).difference(to: 3) == 4)
     }
 
-    @Test("Foundation is later than all versions that have names, which are in order")
+    @Test("Foundation's version is later than all named versions, which are in ascending order")
     func versions() {
         #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
         #expect(NSFoundationVersionNumber_iOS_9_0 > NSFoundationVersionNumber_iOS_8_x_Max)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitFoundation
 
-/// Writes down what it is asked for.
+/// Records the requests that it receives.
 private final class Presenter: NSObject, NSFilePresenter, @unchecked Sendable {
     let presentedItemURL: URL?
     let presentedItemOperationQueue = OperationQueue()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitText
 
-/// What public reports say of scroll views, tables and collections on Apple's UIKit.
+/// Public reports about scroll views, tables, and collections on Apple's UIKit.
 @MainActor @Suite("lists as public reports have them", .serialized)
 struct ListReportTests {
     private final class Scrolls: NSObject, UIScrollViewDelegate {
@@ -64,7 +64,8 @@ struct ListReportTests {
         }
     }
 
-    // UIScrollViewDelegate's documentation; jverkoey/nimbus#623 says the same of an unanimated call, which the documentation outweighs.
+    // UIScrollViewDelegate's documentation. jverkoey/nimbus#623 reports the same for a call without animation; the documentation takes
+    // precedence.
     @Test("the end of a scrolling animation is reported after an animated call that moves, and after no other")
     func endOfAnimation() {
         let (view, delegate, stage) = scroller()
@@ -212,7 +213,7 @@ struct ListReportTests {
     }
 
     // UITableView's documentation of `beginUpdates`: heights change without a new cell.
-    @Test("an empty update asks for heights again and moves the rows, and makes no cell anew")
+    @Test("an empty update asks for heights again and moves the rows, without creating cells again")
     func emptyUpdate() {
         let rows = Rows(), (table, stage) = table(rows)
         let cell = table.cellForRow(at: path(0))
@@ -318,7 +319,7 @@ struct ListReportTests {
     }
 
     // TextureGroup/Texture, ASUICollectionViewTests: testThatIssuingAnUpdateBeforeInitialReloadIsUnacceptable.
-    @Test("a section inserted before the first load is counted against what the data source has by now, and refused")
+    @Test("a section inserted before the first load is checked against the data source's present count, and refused")
     func earlyInsertion() {
         let items = Items(), view = collection(items)
         items.sections = 0

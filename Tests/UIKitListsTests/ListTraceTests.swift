@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitText
 
-/// The orders in which tables, collections and scroll views call their delegates, as people printed them on Apple's UIKit.
+/// The orders in which tables, collections, and scroll views call their delegates, according to published traces of Apple's UIKit.
 @MainActor @Suite("lists as printed traces have them", .serialized)
 struct ListTraceTests {
     // MARK: Rows

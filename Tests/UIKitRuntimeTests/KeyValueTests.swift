@@ -49,9 +49,9 @@ struct KeyValueTests {
 
     @Test("an unknown key raises the undefined key exception with its name")
     func unknownKey() {
-        let faults = Fault.catching { Account().setValue(1, forKey: "colour") }
+        let faults = Fault.catching { Account().setValue(1, forKey: "color") }
         #expect(faults.first?.name == .undefinedKeyException)
-        #expect(faults.first?.reason.contains("not key value coding-compliant for the key colour") == true)
+        #expect(faults.first?.reason.contains("not key value coding-compliant for the key color") == true)
     }
 
     @Test("a closure observer is called for a hooked change at once, with old and new values")

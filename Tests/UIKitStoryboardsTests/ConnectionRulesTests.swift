@@ -28,7 +28,7 @@ class ActionOwner: ProbeController {
     }
 }
 
-/// Outlets, actions and their events, lists, and bars: A.7 and A.8.
+/// Outlets, actions, and their events, lists, and bars: A.7 and A.8.
 @MainActor
 @Suite(.serialized)
 struct ConnectionRulesTests {

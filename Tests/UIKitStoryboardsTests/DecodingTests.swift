@@ -330,7 +330,7 @@ struct DecodingTests {
         let controller = try #require(files.storyboard().instantiateInitialViewController())
         let item = controller.navigationItem
         #expect(item.title == "Bar" && item.prompt == "Ask" && item.largeTitleDisplayMode == .never)
-        // SP-A029
+        // The title of the navigation item does not set the controller's. (SP-A029)
         #expect(controller.title == "Scene")
         #expect(
             item.leftBarButtonItem?.title == "Cancel" && item.backBarButtonItem?.title == "Before"

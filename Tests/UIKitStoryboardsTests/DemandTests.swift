@@ -201,7 +201,7 @@ private final class Demand {
         return "<\(element) \(fields.joined(separator: " "))>\(inner)</\(element)>"
     }
 
-    /// What an element needs besides the attribute.
+    /// The context that an element needs besides the attribute.
     private static let required: [String: [(String, String)]] = [
         "tableViewCell": [("reuseIdentifier", "Sample")], "collectionViewCell": [("reuseIdentifier", "Sample")],
         "segue": [("kind", "show"), ("destination", "other"), ("identifier", "sample")],

@@ -149,7 +149,7 @@ struct ElementClauseTests {
         #expect(reference.configuration?.image?.isSymbolImage == true)
     }
 
-    @Test("an image view may take touches, and grows with accessibility sizes if its file says so", .rule("SP-A057"))
+    @Test("an image view takes touches, and grows with accessibility sizes, if its file enables that", .rule("SP-A057"))
     func imageView() throws {
         #expect(try decodeFirst("<imageView userInteractionEnabled=\"YES\" id=\"i\"/>", as: UIImageView.self).isUserInteractionEnabled)
         #expect(try !decodeFirst("<imageView userInteractionEnabled=\"NO\" id=\"i\"/>", as: UIImageView.self).isUserInteractionEnabled)
@@ -199,7 +199,9 @@ struct ElementClauseTests {
         #expect(indicator.style == .medium && indicator.hidesWhenStopped && !indicator.isAnimating)
     }
 
-    @Test("segments have a title or an image, a width, and may be disabled; none is selected unless the file says so", .rule("SP-A060"))
+    @Test(
+        "segments have a title or an image and a width, and may be disabled; none is selected unless the file selects one", .rule("SP-A060")
+    )
     func segments() throws {
         let control: UISegmentedControl = try decodeFirst(
             "<segmentedControl segmentControlStyle=\"bar\" id=\"s\"><segments><segment title=\"One\" enabled=\"NO\" width=\"70\"/><segment title=\"\" image=\"star\" catalog=\"system\"/></segments></segmentedControl>"

@@ -231,7 +231,7 @@ struct InstantiationTests {
         #expect(tabs?.viewControllers?.map(\.title) == ["One", "Two"])
         #expect(tabs?.viewControllers?.first?.storyboard !== storyboard)
         #expect(tabs?.viewControllers?.first?.storyboard != nil)
-        // SP-J008
+        // All children have the tab bar controller as their parent. (SP-J008)
         #expect(tabs?.viewControllers?.allSatisfy { $0.parent === tabs } == true)
     }
 

@@ -72,7 +72,7 @@ struct ListClauseTests {
 
     // MARK: Connections
 
-    @Test("an outlet collection has the class that the file says, and is appended to if the file says so", .rule("SP-A081"))
+    @Test("an outlet collection has the class that the file names, and is appended to if the file requires it", .rule("SP-A081"))
     func collections() throws {
         let connections = """
             <outletCollection property="many" destination="one" id="1"/><outletCollection property="many" destination="two" id="2"/>

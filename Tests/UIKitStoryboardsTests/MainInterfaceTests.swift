@@ -75,7 +75,7 @@ struct MainInterfaceTests {
         options.bundle = files.bundle
         var faults: [Fault] = []
         let lines = Console.capturing {
-            // The window without a root is also reported. I-11
+            // The window without a root is also reported. (I-11)
             faults = Fault.catching { launching(["UIMainStoryboardFile": "Main"], options) {} }
         }
         #expect(

@@ -380,7 +380,7 @@ struct RuntimeClauseTests {
 
     @Test("a pushed controller is on the stack when the segue returns, and is loaded when the transition runs", .rule("SP-J004", "SP-B058"))
     func pushedUnloaded() throws {
-        // In a generation with deferred pushes. B-32
+        // In a generation with deferred pushes. (B-32)
         try Generation.emulating(.ios26) {
             let segue = "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"s\"/>"
             let controller = try instantiate(

@@ -61,7 +61,7 @@ struct SegueTests {
         let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", button: true)
         defer { _ = (_window, _files) }
         let button = try #require(root.apple as? UIButton)
-        // SP-B030
+        // The button's target is the segue's template. (SP-B030)
         #expect(button.allTargets.count == 1)
         button.sendActions(for: .touchUpInside)
         #expect(Log.lines.first == "Root should go")
@@ -124,7 +124,7 @@ struct SegueTests {
         #expect(root.navigationController?.viewControllers.count == 1 && root.presentedViewController == nil)
     }
 
-    @Test("without an anchor in the file a popover points at what triggered it", .rule("SP-B049"))
+    @Test("without an anchor in the file, a popover points at the view that triggered it", .rule("SP-B049"))
     func triggeredPopover() throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" id=\"s1\"/>", button: true)
@@ -139,7 +139,7 @@ struct SegueTests {
         #expect(root.prepared.last?.destination.popoverPresentationController?.barButtonItem === item)
     }
 
-    @Test("a custom segue does what its class does, and nothing else", .rule("SP-B050"))
+    @Test("a custom segue has only the effect of its own class", .rule("SP-B050"))
     func custom() throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s1\"/>")

@@ -326,7 +326,7 @@ struct UnwindRulesTests {
         .rule("SP-J005", "SP-B058")
     )
     func popped() {
-        // In a generation with deferred pushes. B-32
+        // In a generation with deferred pushes. (B-32)
         Generation.emulating(.ios26) {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = inWindow(navigation)

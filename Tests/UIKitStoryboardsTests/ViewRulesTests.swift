@@ -208,7 +208,7 @@ struct ViewRulesTests {
         var missing: UIImageView?
         #expect(try Fault.catching { missing = try image("<imageView image=\"nowhere\" id=\"i\"/>") }.isEmpty)
         #expect(missing != nil && missing?.image == nil)
-        // SP-A057
+        // An image view ignores touches unless the file says otherwise. (SP-A057)
         #expect(missing?.isUserInteractionEnabled == false)
     }
 

@@ -38,7 +38,7 @@ final class SignInController: UIViewController {
     }
 }
 
-/// What the test kit reported instead of failing the test.
+/// The messages that the test kit reported instead of failing the test.
 final class Reports: @unchecked Sendable {  // `lock` guards mutable state
     private let lock = NSLock()
     private var list: [(message: String, severity: TestReport.Severity)] = []

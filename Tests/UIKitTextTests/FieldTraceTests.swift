@@ -99,7 +99,7 @@ struct FieldTraceTests {
     }
 
     // tingxins/InputKit#4, marmelroy/PhoneNumberKit#411, RedMadRobot/input-mask-ios#65: called in place of the method without a reason.
-    @Test("a delegate with both methods hears the one with the reason alone")
+    @Test("of a delegate with both methods, only the one with the reason is called")
     func reason() {
         let reasons = Reasons(), field = field(0, Order())
         field.delegate = reasons

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKitText
 
-/// What public reports say of text input on Apple's UIKit.
-@MainActor @Suite("text as public reports have it", .serialized)
+/// Public reports about text input on Apple's UIKit.
+@MainActor @Suite("text behaves as public reports describe", .serialized)
 struct TextReportTests {
     private final class Watcher: NSObject, UITextViewDelegate, UITextFieldDelegate {
         var log: [String] = []
@@ -73,7 +73,7 @@ struct TextReportTests {
     }
 
     // e-learn.cn/qa 574157: an event to be sent by hand, since the setter sends none.
-    @Test("a field's text set in code sends no event and asks nobody")
+    @Test("setting a field's text in code sends no event and doesn't call the delegate")
     func fieldInCode() {
         let field = field("a"), watcher = Watcher()
         var events = 0
@@ -109,7 +109,7 @@ struct TextReportTests {
     }
 
     // wordpress-mobile/WordPress-iOS#2844: the delegate is asked as if one character went, `textFieldShouldClear` is not.
-    @Test("the first Delete in a secure field takes everything, and asks for one character")
+    @Test("the first Delete in a secure field removes everything, although the delegate is asked about one character")
     func secureDelete() {
         let field = field("old"), watcher = Watcher()
         field.isSecureTextEntry = true

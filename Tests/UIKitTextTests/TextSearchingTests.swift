@@ -159,7 +159,7 @@ struct TextFormattingTests {
     }
 }
 
-/// What later keyboards do with text, from Apple's documentation of UITextInput.
+/// The effects of later keyboards on text, from Apple's documentation of UITextInput.
 @MainActor @Suite("Later text input", .serialized)
 struct LaterTextInputTests {
     @Test("attributed text, alternatives and suggestions are inserted as text")

@@ -79,7 +79,7 @@ class DocumentBrowserViewController: UIDocumentBrowserViewController, UIDocument
 
     // MARK: - State restoration
 
-    /// What is being edited; nil while the list of documents is shown.
+    /// The document that is being edited, or nil while the list of documents is shown.
     var restorationActivity: NSUserActivity? {
         guard let editor, let bookmark = try? editor.document.fileURL.bookmarkData() else { return nil }
         let activity = NSUserActivity(activityType: Self.activityType)

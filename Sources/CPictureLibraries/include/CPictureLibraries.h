@@ -2,8 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Image formats that few apps use, read by libraries that are opened for the first such image: nothing loads them before, and they need not
-// be installed.
+// Reads image formats that few apps use, with libraries that are loaded for the first image of their format. The libraries need not be
+// installed.
 
 typedef struct {
     int width, height;
@@ -20,12 +20,13 @@ typedef enum {
     us_pictureLibraryMissing,
 } us_PictureResult;
 
-/// Reads the header into `picture` and, unless `rows` is NULL, the pixels into `picture->height` rows: blue, green, red and alpha, a byte each.
+/// Reads the header into `picture` and, unless `rows` is NULL, the pixels into `picture->height` rows: a byte each of blue, green, red, and
+/// alpha.
 typedef us_PictureResult (*us_PictureReader)(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);
 
-/// With libwebp; of an animation the first frame, with libwebpdemux.
+/// Reads WebP with libwebp. Of an animation, it reads the first frame, with libwebpdemux.
 us_PictureResult us_readWebP(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);
-/// HEIC and AVIF, with libheif, which turns them upright.
+/// Reads HEIC and AVIF with libheif, which turns images upright.
 us_PictureResult us_readHEIF(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);
-/// The first page, with libtiff.
+/// Reads the first page of a TIFF file with libtiff.
 us_PictureResult us_readTIFF(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);

@@ -1,7 +1,7 @@
 /// Minimizes a sum of convex, piecewise linear costs of variables and of linear functions of them.
 ///
 /// Columns and rows are both *quantities*. Each has kinks: positions where its cost changes slope. Required constraints are
-/// kinks too, at the strongest level, so that there is no separate search for a feasible point; costs of different
+/// kinks too, at the strongest level, so there is no separate search for a feasible point; costs of different
 /// levels compare as words in a dictionary do. A quantity on a column rests at one of its kinks; a quantity on a row is
 /// a combination of those on columns. A step moves one column's quantity, past as many kinks as still pay, and
 /// exchanges it with the quantity whose kink stopped it.
@@ -201,7 +201,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// Computes values, slopes and gradients from the columns' kinks.
+    /// Computes values, slopes, and gradients from the columns' kinks.
     mutating func settle() {
         for column in 0..<columnCount {
             let quantity = columnQuantities[column]

@@ -10,7 +10,7 @@ enum RowState: UInt8, BitwiseCopyable {
     case region
     /// An equality whose other variables are fixed: it fixes `target`.
     case fixing
-    /// A row whose variables are all fixed, so that it only has to be checked.
+    /// A row whose variables are all fixed, so it only has to be checked.
     case check
     /// A row with one unfixed variable, `target`, which may have other such rows.
     case single

@@ -53,7 +53,7 @@ extension Engine {
         for position in looseVariables.indices {
             let variable = looseVariables[position]
             guard variables[variable].state == .loose else { continue }
-            // The first visit changes the state, so that the second one finds it changed.
+            // The first visit changes the state, so the second one finds it changed.
             variables[variable].state = .unbound
             variables[variable].place = 0
             looseVariables[kept] = variable

@@ -11,7 +11,7 @@ struct BMPDecoder {
     /// The offset of the first pixel.
     private let start: Int
     private let palette: [UInt32]
-    /// The bits of red, green, blue and alpha in a pixel of 16 or 32 bits.
+    /// The bits of red, green, blue, and alpha in a pixel of 16 or 32 bits.
     private let masks: [UInt32]
 
     static func isBMP(_ data: Data) -> Bool { data.count >= 30 && data.starts(with: Array("BM".utf8)) }

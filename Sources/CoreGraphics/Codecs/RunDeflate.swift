@@ -32,7 +32,7 @@ enum RunDeflate {
 
 /// Turns a picture into tokens, greedily: the longer of the two matches at each pixel, otherwise its bytes.
 private final class RowTokenizer {
-    /// Distinguishes a literal byte (0...255); a pixel's red, green and blue; and a match, with its length in bytes above the bit that
+    /// Distinguishes a literal byte (0...255); a pixel's red, green, and blue; and a match, with its length in bytes above the bit that
     /// selects the distance.
     private enum Flag {
         static let match: UInt32 = 1 << 31

@@ -117,7 +117,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
     // MARK: Conversion
 
-    /// Returns the unclamped red, green and blue in sRGB.
+    /// Returns the unclamped red, green, and blue in sRGB.
     package func sRGBComponents(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
         func at(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
         switch encoding {

@@ -59,7 +59,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case high = 3
 }
 
-/// Whether glyphs are filled, outlined, both or neither.
+/// Whether glyphs are filled, outlined, both, or neither.
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 

@@ -101,7 +101,7 @@ extension CGAffineTransform: CustomDebugStringConvertible {
 
 // MARK: - Components
 
-/// The components of a transform: scale first, then shear, rotation and translation.
+/// The components of a transform: scale first, then shear, rotation, and translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     public var scale: CGSize
     public var horizontalShear: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-// Points, sizes and rectangles as dictionaries, with the keys of Core Graphics.
+// Points, sizes, and rectangles as dictionaries, with the keys of Core Graphics.
 
 private func number(_ dictionary: CFDictionary, _ key: String) -> CGFloat? {
     switch dictionary[key] {

@@ -36,7 +36,7 @@ package struct PixelFormat: Hashable, Sendable {
         }
     }
 
-    /// The positions of red, green, blue and alpha among a pixel's bytes, or `nil` if components are not single bytes.
+    /// The positions of red, green, blue, and alpha among a pixel's bytes, or `nil` if components are not single bytes.
     var byteOrder: (red: Int, green: Int, blue: Int, alpha: Int?)? {
         guard bitsPerComponent == 8, space?.model == .rgb, !info.contains(.floatComponents) else { return nil }
         let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little

@@ -4,7 +4,7 @@ import Foundation
 struct DrawnMask {
     enum Measure {
         case alpha
-        /// The weights of red, green and blue, which add up to 256.
+        /// The weights of red, green, and blue, which add up to 256.
         case brightness(UInt32, UInt32, UInt32)
 
         fileprivate func value(_ pixel: UInt32) -> Int {

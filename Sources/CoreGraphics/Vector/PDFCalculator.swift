@@ -46,7 +46,8 @@ package struct PDFCalculator {
         return nil
     }
 
-    /// Returns as many numbers as the range has pairs, each clamped to its own; zeros, clamped likewise, if the program fails.
+    /// Returns as many numbers as the range has pairs, each clamped to its own pair; if the program fails, zeros, which are clamped in the
+    /// same way.
     package func values(_ input: [CGFloat]) -> [CGFloat] {
         var stack = input.enumerated().map { index, value in
             2 * index + 1 < domain.count ? max(min(value, domain[2 * index + 1]), domain[2 * index]) : value

@@ -71,7 +71,7 @@ indirect enum PDFColorSpace {
     }
 }
 
-/// A function from numbers to numbers: sampled, exponential, stitched or calculated.
+/// A function from numbers to numbers: sampled, exponential, stitched, or calculated.
 indirect enum PDFFunction {
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)
     case stitched([PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: (CGFloat, CGFloat))

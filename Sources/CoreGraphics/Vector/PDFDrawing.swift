@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of a PDF file: paths, text, colors, gradients, patterns, forms, soft masks and images.
+/// A page of a PDF file: paths, text, colors, gradients, patterns, forms, soft masks, and images.
 package final class PDFDrawing: @unchecked Sendable {
     /// The size in points, as the page is shown.
     package let size: CGSize

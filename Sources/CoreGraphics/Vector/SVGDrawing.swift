@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing with SVG's shapes, fills, strokes, gradients, patterns, pictures, clips, masks and groups: what icons and asset catalogs
+/// A drawing with SVG's shapes, fills, strokes, gradients, patterns, pictures, clips, masks, and groups: what icons and asset catalogs
 /// contain.
 // FIXME(gap): text and filters inside SVG files are not drawn.
 package final class SVGDrawing: @unchecked Sendable {

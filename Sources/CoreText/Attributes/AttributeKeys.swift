@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
-    /// The raw value of an ``InlinePresentationIntent``: text is drawn bold, italic, monospaced or struck through unless font and style
+    /// The raw value of an ``InlinePresentationIntent``: text is drawn bold, italic, monospaced, or struck through unless font and style
     /// attributes specify otherwise.
     public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
     public static let presentationIntentAttributeName = NSAttributedString.Key(rawValue: "NSPresentationIntent")

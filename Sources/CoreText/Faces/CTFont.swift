@@ -23,7 +23,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         package var weight: SystemWeight
         package var isItalic: Bool
         package var size: CGFloat
-        /// The distance of the baselines that a text style asks for, or 0 for the font's own.
+        /// The distance between baselines that a text style requires, or 0 for the font's own.
         package var lineSpacing: CGFloat = 0
     }
 
@@ -34,7 +34,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
     let rounded: RoundedDesign?
     /// The face that draws ``tallLetters`` in display sizes.
     let cutForTallLetters: FontFace?
-    /// Ü, Ř, Ÿ, Ż, Ž and Ǔ to Ǚ: in Inter's display cut, their marks extend above San Francisco's ascender, at which a label ends; in its
+    /// Ü, Ř, Ÿ, Ż, Ž, and Ǔ to Ǚ: in Inter's display cut, their marks extend above San Francisco's ascender, at which a label ends; in its
     /// text cut they do not.
     static let tallLetters: Set<UInt32> = [0xDC, 0x158, 0x178, 0x17B, 0x17D, 0x1D3, 0x1D5, 0x1D7, 0x1D9]
     /// The factor from font units to points.

@@ -2,7 +2,7 @@ import CCairo
 import CHarfBuzz
 import Foundation
 
-/// A face of a font file, opened with FreeType, HarfBuzz and Cairo. All work on it is done under ``TextLock``.
+/// A face of a font file, opened with FreeType, HarfBuzz, and Cairo. All work on it is done under ``TextLock``.
 package final class FontFace: @unchecked Sendable {
     let freeType: FT_Face
     /// In font units.

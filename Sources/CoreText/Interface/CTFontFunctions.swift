@@ -16,7 +16,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
     case menuItem = 12
 }
 
-/// The traits of a font: italic, bold and so on, with its class in the top four bits.
+/// The traits of a font: italic, bold, and so on, with its class in the top four bits.
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -163,7 +163,7 @@ public func CTFontGetBoundingRectsForGlyphs(
     return all
 }
 
-/// Draws glyphs at positions in user space, y upward, with the context's text matrix, colors and text drawing mode.
+/// Draws glyphs at positions in user space, y upward, with the context's text matrix, colors, and text drawing mode.
 public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
 ) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// CoreText's C interface to lines, runs and frames, implemented with the layout engine that labels use.
+// CoreText's C interface to lines, runs, and frames, implemented with the layout engine that labels use.
 
 /// Options for a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Caches layouts and sizes of plain strings by text, font and limits.
+/// Caches layouts and sizes of plain strings by text, font, and limits.
 package enum TextCache {
     private struct Key: Hashable {
         var string: String

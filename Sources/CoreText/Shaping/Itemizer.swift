@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// Divides text into pieces of one style, face, direction and script.
+/// Divides text into pieces of one style, face, direction, and script.
 struct Itemizer {
     struct Item {
         var range: Range<Int>

@@ -10,7 +10,7 @@ package struct ShapedGlyph {
     package var dy: CGFloat
 }
 
-/// Glyphs of one face, style and direction, in visual order from left to right.
+/// Glyphs of one face, style, and direction, in visual order from left to right.
 package struct ShapedRun {
     package var range: Range<Int>
     package var style: TextStyle

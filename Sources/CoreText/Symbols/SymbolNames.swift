@@ -8,7 +8,7 @@ enum SymbolNames {
     private static let file = FontLibrary.resource("Icons/names.tsv") ?? Data()
     private static let lines = SortedLines(file)
 
-    /// Returns the name of the shape of a symbol without its `fill`, `circle`, `square` and `slash` suffixes.
+    /// Returns the name of the shape of a symbol without its `fill`, `circle`, `square`, and `slash` suffixes.
     static func shape(of base: String) -> String? { lines[base].map { String(decoding: $0, as: UTF8.self) } }
 
     /// The words in real symbol names. Apple's set is far larger than any open one, so a name that consists only of these words shows a

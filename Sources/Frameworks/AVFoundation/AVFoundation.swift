@@ -110,7 +110,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// A text to speak, with rate, pitch and volume.
+/// A text to speak, with rate, pitch, and volume.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open private(set) var speechString: String
     open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1

@@ -8,14 +8,14 @@ extension AVAsset: AVAsynchronousKeyValueLoading {}
 extension AVAssetTrack: AVAsynchronousKeyValueLoading {}
 extension AVMetadataItem: AVAsynchronousKeyValueLoading {}
 
-/// A property of a type, whatever its value. It stores nothing, so that tasks can share it.
+/// A property of a type, whatever its value. It stores nothing, so tasks can share it.
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
     fileprivate init() {}
 }
-/// A property that is loaded asynchronously. It stores nothing either.
+/// A property that is loaded asynchronously. It stores nothing, so tasks can share it.
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
     fileprivate override init() { super.init() }
-    /// How far the loading of a property is.
+    /// The state of loading a property.
     public enum Status {
         case notYetLoaded, loading
         case loaded(Value)

@@ -47,7 +47,7 @@ open class AVCapturePhoto: NSObject {
     open func cgImageRepresentation() -> CGImage? { nil }
     open func previewCGImageRepresentation() -> CGImage? { nil }
 }
-/// The callbacks of a photo, which begins, fails and ends immediately.
+/// The callbacks of a photo, which begins, fails, and ends immediately.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)

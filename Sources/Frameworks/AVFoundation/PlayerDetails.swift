@@ -1,7 +1,7 @@
 import DeviceServices
 import UIKit
 
-// Further properties of players, items and the audio session: stored where there is a getter; nothing plays.
+// Further properties of players, items, and the audio session: stored where there is a getter; nothing plays.
 
 private let times = AttachedProperty<CMTime?>(nil)
 extension NSValue {

@@ -1,4 +1,4 @@
-// Combine is OpenCombine here: same types, same behavior of publishers and subjects, schedulers over Dispatch and RunLoop.
+// Combine is OpenCombine here, with the same types and behavior, and with schedulers over Dispatch and RunLoop.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation

@@ -1,4 +1,4 @@
-// Digests, authentication codes, ciphers and key derivation of C.
+// The C functions for digests, authentication codes, ciphers, and key derivation.
 @_exported import Foundation
 import CryptoKitCompanion
 

@@ -167,7 +167,7 @@ extension CNContact {
 }
 
 extension CLPlacemark {
-    /// The address of a place that has a street, a town or a country.
+    /// The address of a place that has a street, a town, or a country.
     public var postalAddress: CNPostalAddress? {
         let address = CNMutablePostalAddress()
         address.street = [subThoroughfare, thoroughfare].compactMap(\.self).joined(separator: " ")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an index orders values.
+/// The order in which an index stores values.
 public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
 
 /// A property in an index.

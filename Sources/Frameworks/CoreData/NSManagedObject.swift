@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFoundation
 
-/// A possible result of a fetch: an object, its identifier, a dictionary or a count.
+/// A possible result of a fetch: an object, its identifier, a dictionary, or a count.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}

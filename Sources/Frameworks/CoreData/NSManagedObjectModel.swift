@@ -26,7 +26,7 @@ open class NSPropertyDescription: NSObject {
     public override init() { super.init() }
 }
 
-/// An attribute of the model: its type, its default and its allowed values.
+/// An attribute of the model: its type, its default, and its allowed values.
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
     open var attributeValueClassName: String?
@@ -45,7 +45,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// An entity: its class, attributes and relationships.
+/// An entity: its class, attributes, and relationships.
 open class NSEntityDescription: NSObject {
     open var name: String?
     open var managedObjectClassName: String! = "NSManagedObject"

@@ -104,7 +104,7 @@ open class NSPersistentStoreDescription: NSObject {
     /// The options. A store needs none of them.
     open private(set) var options: [String: NSObject] = [:]
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
-    /// What would be mirrored to iCloud, or `nil` for nothing. There is no iCloud.
+    /// The settings for mirroring to iCloud, or `nil` for none. There is no iCloud.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     open var timeout: TimeInterval = 0
     open private(set) var sqlitePragmas: [String: NSObject] = [:]

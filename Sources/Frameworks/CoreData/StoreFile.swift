@@ -57,7 +57,7 @@ struct StoreFile {
 
     /// Returns the objects as last saved, or none if there is no file or it is of another kind.
     ///
-    /// - Parameter known: existing objects by number; those without unsaved changes take the saved values.
+    /// - Parameter known: Existing objects by number; those without unsaved changes take the saved values.
     func read(_ model: NSManagedObjectModel, known: [Int: NSManagedObject] = [:]) -> [NSManagedObject] {
         guard let data = try? Data(contentsOf: url) else { return [] }
         guard let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],

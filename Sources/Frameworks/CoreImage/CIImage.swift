@@ -2,7 +2,7 @@
 @_exported import ImageIOCompanion
 @_exported import UIKitCore
 
-/// Red, green, blue and alpha from 0 to 1, premultiplied.
+/// Red, green, blue, and alpha from 0 to 1, premultiplied.
 typealias Pixel = SIMD4<Float>
 
 /// An image that is computed when a context renders it: a color for every point of a plane whose y axis points up.

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A filter's name, inputs and output. Names, inputs and defaults are those listed in Apple's Core Image Filter Reference.
+/// A filter's name, inputs, and output. Names, inputs, and defaults are those listed in Apple's Core Image Filter Reference.
 struct FilterRecipe: Sendable {
     let inputs: [String]
     nonisolated(unsafe) let defaults: [String: Any]

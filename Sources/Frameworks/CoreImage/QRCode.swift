@@ -15,7 +15,7 @@ struct QRCode {
     private var dark: [Bool]
     private var fixed: [Bool]
 
-    // By version: the number of codewords; then check words per block and blocks, for L, M, Q and H.
+    // By version: the number of codewords; then check words per block and blocks, for L, M, Q, and H.
     private static let words = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]
     private static let checkWords = [
         [7, 10, 15, 20, 26, 18, 20, 24, 30, 18], [10, 16, 26, 18, 24, 16, 18, 22, 22, 26], [13, 22, 18, 26, 18, 24, 18, 22, 20, 24],

@@ -10,7 +10,7 @@ public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Describes which beacons are meant.
+/// Describes the beacons to look for.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     open private(set) var uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
     public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {

@@ -1,4 +1,4 @@
-// Distances on the globe are real; the device is at the host's location, as far as the host grants access.
+// Distances on the globe are computed. The device is at the location that the host sets, if the host grants access.
 @_exported import Foundation
 import DeviceServices
 import UIKitRuntime
@@ -35,7 +35,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place with its altitude, accuracy and time.
+/// A place with its altitude, accuracy, and time.
 open class CLLocation: NSObject, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D
     open private(set) var altitude: CLLocationDistance
@@ -169,7 +169,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// The callbacks for locations, regions and permissions.
+/// The callbacks for locations, regions, and permissions.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -3,7 +3,7 @@ import UIKitRuntime
 
 // Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
 
-/// A place with its address. Geocoding finds none, so a place has only what a subclass or a copied place says.
+/// A place with its address. Geocoding finds none, so a place has only the values of a subclass or of a copied place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     private let original: CLPlacemark?
     private let place: CLLocation?
@@ -44,7 +44,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     }
 }
 
-/// Knows no places: every request ends with an error when the event loop turns, as without a network.
+/// A geocoder that knows no places: every request ends with an error when the event loop turns, as without a network.
 open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }

@@ -4,7 +4,7 @@ import UIKitRuntime
 
 /// A location of the device, or the reason why there is none.
 public struct CLLocationUpdate: Sendable {
-    /// How the app uses the updates. The host gives one kind of location, so that the choice has no effect.
+    /// The use that the app makes of the updates. The host gives one kind of location, so the choice has no effect.
     public enum LiveConfiguration: Hashable, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
 
     public let location: CLLocation?
@@ -54,7 +54,7 @@ final class DeviceChanges: Sendable {
 public final class CLServiceSession: Sendable {
     public enum AuthorizationRequirement: Int, Hashable, Sendable { case none, whenInUse, always }
 
-    /// What keeps the session from what it requires.
+    /// The reason that a session doesn't get the access that it requires.
     public struct Diagnostic: Sendable {
         public let authorizationDenied: Bool, authorizationRequestInProgress: Bool
         public var authorizationDeniedGlobally: Bool { false }

@@ -1,7 +1,7 @@
 import DeviceServices
 import Foundation
 
-/// What a monitor watches.
+/// A condition that a monitor observes.
 public protocol CLCondition: Sendable {}
 
 /// Watches whether the device is inside circles. Beacons are never near.

@@ -1,4 +1,4 @@
-// Times and ranges of time with their arithmetic; there is no media that they could measure.
+// Times and time ranges with their arithmetic. There is no media.
 @_exported import Foundation
 
 /// The number of units in a second.
@@ -56,7 +56,7 @@ public final class CMSampleBuffer: @unchecked Sendable {
     public var presentationTimeStamp: CMTime { .invalid }
     public var numSamples: Int { 0 }
 }
-/// The pixels of a frame, which nothing creates here either.
+/// The pixels of a frame. Nothing creates one here.
 public final class CVBuffer: @unchecked Sendable { private init() {} }
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVBuffer

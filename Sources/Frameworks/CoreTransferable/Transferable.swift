@@ -1,4 +1,4 @@
-// Values that travel to other apps and views, as data of the types that they declare.
+// Values that are transferred to other apps and views, as data of the types that they declare.
 @_exported import Foundation
 import UniformTypeIdentifiersCompanion
 

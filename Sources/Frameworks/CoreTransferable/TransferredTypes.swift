@@ -35,7 +35,7 @@ extension AttributedString: Transferable {
 }
 
 extension NSItemProvider {
-    /// Offers a value in its forms. The value and its data are made when someone asks for them.
+    /// Offers a value in its forms. The value and its data are created when they are requested.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         let parcel = Parcel(transferable())
         for channel in T.transferRepresentation.channels where channel.isAllowed(parcel) {

@@ -1,4 +1,4 @@
-// Digests, authentication codes, authenticated ciphers and key derivation. Signatures and key agreement are missing.
+// Digests, authentication codes, authenticated ciphers, and key derivation. Signatures and key agreement are missing.
 @_exported import Foundation
 
 // FIXME(gap): Curve25519 and the P curves.
@@ -112,7 +112,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }
     /// Creates a key of random bytes.
-    // wall clock: a key is random
+    // wall clock: a key consists of random bytes
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
     public var bitCount: Int { bytes.count * 8 }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }

@@ -1,6 +1,6 @@
 /// Computes digests of whole messages: RFC 1321 and FIPS 180-4.
 package enum DigestRounds {
-    /// The message padded with a one bit, zeros and its length to whole blocks.
+    /// The message padded with a one bit, zeros, and its length to whole blocks.
     private static func padded(_ message: [UInt8], block: Int, lengthBytes: Int, bigEndian: Bool) -> [UInt8] {
         var padded = message + [0x80]
         while padded.count % block != block - lengthBytes { padded.append(0) }

@@ -1,5 +1,5 @@
-// Random sources, shuffling, state machines, a minimax strategist, entities, components and paths through graphs work; agents and obstacles
-// are not here.
+// Random sources, shuffling, state machines, a minimax strategist, entities, components, and paths through graphs work. Agents and
+// obstacles are missing.
 @_exported import Foundation
 
 /// A source of random numbers.

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A card with a link's picture, title and host. Sizes are estimated by eye.
+/// A card with a link's picture, title, and host. Sizes are estimated by eye.
 @preconcurrency @MainActor
 open class LPLinkView: UIView {
     private let picture = UIImageView(), title = UILabel(), host = UILabel()

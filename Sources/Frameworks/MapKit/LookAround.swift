@@ -8,7 +8,7 @@ import UIKit
 /// The pictures around a place. There is none.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 
-/// Where a view of a scene shows Apple's mark.
+/// The corner in which a view of a scene shows Apple's mark.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
 /// Asks for the scene at a place.

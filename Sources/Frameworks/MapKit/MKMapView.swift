@@ -5,7 +5,6 @@ import UIKitRuntime
 /// in Mercator's projection, over a grid of the globe. The user moves the map with a finger, zooms it with two or a double tap, and
 /// selects annotations.
 // FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
-/// A map without streets: land is plain; annotations, callouts and overlays are drawn and respond to touches.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bubble above a selected annotation: title, subtitle or a custom view, and accessories on both sides.
+/// The bubble above a selected annotation: title, subtitle, or a custom view, and accessories on both sides.
 final class MapCallout: UIView {
     private let bubble = UIView(), tip = CAShapeLayer()
     private let row: UIStackView

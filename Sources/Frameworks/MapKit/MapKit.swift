@@ -1,4 +1,4 @@
-// A map without streets: annotations, callouts and overlays are where MapKit would put them and follow gestures; searches and directions
+// A map without streets: annotations, callouts, and overlays are where MapKit would put them and follow gestures; searches and directions
 // fail through the API's own errors.
 @_exported import CoreLocationCompanion
 @_exported import FrameworkPlaceholder

@@ -55,7 +55,7 @@ final class MapSurface: UIView {
         if let identifier = view.reuseIdentifier { idle[identifier, default: []].append(view) }
     }
 
-    /// Positions everything for the visible region; creates views for annotations that come into sight and recycles those that leave it.
+    /// Positions everything for the visible region; creates views for annotations that become visible and recycles those that leave it.
     func update() {
         guard let map, map.viewport.size != .zero else { return }
         ground.viewport = map.viewport

@@ -101,9 +101,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
 }
 /// A line whose color changes along it.
-// FIXME(gap): drawn in its first color.
 // FIXME(gap): the line has the first of the colors everywhere.
-/// Draws a line along a polyline.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open private(set) var colors: [UIColor] = []
     open private(set) var locations: [CGFloat] = []

@@ -1,4 +1,4 @@
-// The C names of uniform types, which newer code spells with UniformTypeIdentifiers.
+// The C names of uniform types, for code that doesn't use UniformTypeIdentifiers.
 @_exported import Foundation
 @_exported import UniformTypeIdentifiersCompanion
 

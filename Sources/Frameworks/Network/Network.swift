@@ -1,4 +1,4 @@
-// Path monitoring only: the network is taken to be there.
+// Path monitoring only. The network is always reported as available.
 @_exported import Foundation
 
 /// The state of the network: always satisfied.

@@ -1,4 +1,4 @@
-// A canvas that fingers draw on and wipe, with undo; the palette of tools is not shown.
+// A canvas on which fingers draw and erase, with undo. The tool palette is not shown.
 @_exported import UIKit
 
 /// The action of a finger on a canvas.

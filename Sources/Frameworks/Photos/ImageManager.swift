@@ -115,7 +115,7 @@ open class PHAssetCollection: PHCollection {
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
-/// Creates, changes or deletes a picture, inside `performChanges`.
+/// Creates, changes, or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {
     open var location: CLLocation?
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }

@@ -1,4 +1,4 @@
-// Shows images; names every other file.
+// Shows images, and the names of all other files.
 @_exported import FrameworkPlaceholder
 
 /// A file with its title.

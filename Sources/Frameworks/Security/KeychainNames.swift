@@ -1,6 +1,6 @@
 import Foundation
 
-// The names of the keychain's attributes, values and options, as Apple's published sources of Security have them (SecItemConstants.c).
+// The names of the keychain's attributes, values, and options, as in Apple's published sources of Security (SecItemConstants.c).
 
 // The attributes of items.
 public let kSecAttrCreator = "crtr", kSecAttrIsNegative = "nega", kSecAttrSecurityDomain = "sdmn",

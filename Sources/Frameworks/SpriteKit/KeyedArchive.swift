@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the objects of an archive that Apple's `NSKeyedArchiver` wrote, without creating any: names, numbers, texts and references. A
+/// Reads the objects of an archive that Apple's `NSKeyedArchiver` wrote, without creating any: names, numbers, texts, and references. A
 /// damaged file gives nil, or lacks objects.
 struct KeyedArchive {
     indirect enum Value {

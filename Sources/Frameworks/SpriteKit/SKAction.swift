@@ -275,7 +275,7 @@ open class SKAction: NSObject, NSCopying {
         }
     }
 
-    // MARK: Code, sound and the tree
+    // MARK: Code, sound, and the tree
 
     open class func run(_ block: @escaping () -> Void) -> SKAction {
         nonisolated(unsafe) let block = block

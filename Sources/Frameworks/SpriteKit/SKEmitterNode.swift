@@ -1,6 +1,6 @@
 import UIKit
 
-/// Emits particles from the node's position, such as sparks, smoke or rain.
+/// Emits particles from the node's position, such as sparks, smoke, or rain.
 open class SKEmitterNode: SKNode {
     private let emitter = CAEmitterLayer()
     private var isChanged = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place in a scene: its children move, turn, scale and fade with it. Points and angles are in the parent's coordinates, the y axis
+/// A place in a scene: its children move, turn, scale, and fade with it. Points and angles are in the parent's coordinates, the y axis
 /// points up, and angles are counterclockwise in radians.
 @preconcurrency @MainActor
 open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRoot {

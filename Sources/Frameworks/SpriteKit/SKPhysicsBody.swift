@@ -154,7 +154,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
         return CGVector(dx: point.x - place.x, dy: point.y - place.y)
     }
 
-    /// Applies gravity, forces and damping over some seconds. `isLast` marks the last step of the frame.
+    /// Applies gravity, forces, and damping over some seconds. `isLast` marks the last step of the frame.
     func accelerate(_ gravity: CGVector, _ time: CGFloat, isLast: Bool) {
         defer { if isLast { (force, torque) = (.zero, 0) } }
         guard isDynamic else { return }

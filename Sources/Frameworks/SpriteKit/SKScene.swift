@@ -39,7 +39,7 @@ open class SKScene: SKEffectNode {
     open func willMove(from view: SKView) {}
     open func didChangeSize(_ oldSize: CGSize) {}
 
-    /// Called first in each frame with the loop's clock in seconds; actions, physics, constraints and drawing follow.
+    /// Called first in each frame with the loop's clock in seconds; actions, physics, constraints, and drawing follow.
     open func update(_ currentTime: TimeInterval) {}
     open func didEvaluateActions() {}
     open func didSimulatePhysics() {}

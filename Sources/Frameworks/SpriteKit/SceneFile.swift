@@ -168,7 +168,7 @@ package struct SceneFile {
         return SKTexture(imageNamed: name)
     }
 
-    /// The color from `keyR`, `keyG`, `keyB` and `keyA`.
+    /// The color from `keyR`, `keyG`, `keyB`, and `keyA`.
     private func color(_ object: KeyedArchive.Object, _ key: String) -> UIColor? {
         let parts = ["R", "G", "B"].compactMap { object.number(key + $0) }
         return parts.count == 3 ? color(parts + [object.number(key + "A") ?? 1]) : nil

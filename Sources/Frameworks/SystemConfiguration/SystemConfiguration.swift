@@ -1,4 +1,4 @@
-// Reachability: this machine's network is taken to be reachable.
+// Reachability. The network is always reported as reachable.
 @_exported import Foundation
 
 /// The ways to reach a host.

@@ -18,12 +18,12 @@ import SwiftUICompanion
 
 extension Tips {
     public typealias Parameter = TipKitCompanion.Parameter
-    /// How a parameter is kept. Every parameter lasts as long as the app runs.
+    /// The way in which a parameter is stored. Every parameter lasts as long as the app runs.
     public struct ParameterOption: Hashable, Sendable { public static let transient = Self() }
-    /// What a donation without data contains.
+    /// The value of a donation without data.
     public struct EmptyDonationInfo: Codable, Hashable, Sendable { public init() {} }
 
-    /// Something that the user does, on which rules depend by how often and when it was done.
+    /// An action of the user. Rules can depend on how often and when it was done.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
         public let id: String
         public init(id: String) { self.id = id }
@@ -80,7 +80,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { sendDonation(.init(), completion) }
 }
 extension Array {
-    /// Returns the donations of the last days, hours or minutes.
+    /// Returns the donations of the last days, hours, or minutes.
     public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation {
         let start = Date().addingTimeInterval(-range.seconds)  // wall clock: the app's own Date()
         return filter { $0.date >= start }

@@ -1,4 +1,4 @@
-// Tips appear when their rules allow it, in line and as popovers. What a user did lasts as long as the app runs.
+// Tips appear when their rules allow it, in line and as popovers. A user's actions are remembered as long as the app runs.
 @_exported import SwiftUICompanion
 
 /// A hint about a feature of the app.

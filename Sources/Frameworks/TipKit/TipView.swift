@@ -30,7 +30,7 @@ extension TipView where Content == AnyTip {
     }
 }
 
-/// The image, the texts and the buttons of a tip.
+/// The image, the texts, and the buttons of a tip.
 struct TipCard: View {
     let tip: any Tip
     let action: (Tips.Action) -> Void

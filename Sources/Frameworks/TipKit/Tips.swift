@@ -4,7 +4,7 @@ import UIKitRuntime
 
 /// The tips of an app.
 public enum Tips {
-    /// Why a tip does not appear anymore.
+    /// The reason that a tip no longer appears.
     public enum InvalidationReason: String, Codable, Hashable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
@@ -36,7 +36,7 @@ public enum Tips {
         public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self { Self() }
     }
 
-    /// Lets tips appear. Without it, none does.
+    /// Lets tips appear. Without this call, no tips appear.
     public static func configure(_ options: [ConfigurationOption] = []) throws {
         guard TipStore.shared.configure() else { throw TipKitError.tipsDatastoreAlreadyConfigured }
     }
@@ -61,7 +61,7 @@ public struct TipKitError: Error, Hashable, Sendable {
     public static let missingGroupContainerEntitlements = Self(name: "missingGroupContainerEntitlements")
 }
 
-/// What the user did with the tips.
+/// The user's actions on the tips.
 final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
     static let shared = TipStore()
     private let lock = NSLock()
@@ -84,7 +84,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
             return true
         }
     }
-    /// Makes everything as at the launch of an app.
+    /// Restores the state that tips have at the launch of an app.
     func restart() {
         lock.withLock { (isConfigured, testing, invalidated, shown, given) = (false, nil, [:], [:], [:]) }
         changed()
@@ -122,7 +122,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
         changed()
     }
 
-    /// Tells views and streams that a tip may have to appear or disappear.
+    /// Notifies views and streams that a tip may have to appear or disappear.
     func changed() {
         for observer in lock.withLock({ Array(observers.values) }) { observer() }
         MainLoop.whenOnMain { TipChanges.shared.count += 1 }
@@ -157,7 +157,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
     }
 }
 
-/// What the views of tips observe.
+/// The state that the views of tips observe.
 @MainActor @Observable final class TipChanges {
     static let shared = TipChanges()
     var count = 0

@@ -246,7 +246,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// Stores requests, permissions and delivered notifications.
+/// Stores requests, permissions, and delivered notifications.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { shared }

@@ -37,7 +37,7 @@ enum QueryStep {
         .containing("predicate '\(predicate.formatText)'", orSelf: true, test(predicate))
     }
 
-    /// Makes a test from a predicate. A block gets the same as from Apple's: the element's attributes.
+    /// Makes a test from a predicate. A predicate's block receives the element's attributes, as in Apple's framework.
     private static func test(_ predicate: NSPredicate) -> (ElementNode) -> Bool {
         nonisolated(unsafe) let predicate = predicate  // Queries are evaluated only on the main thread.
         return { node in

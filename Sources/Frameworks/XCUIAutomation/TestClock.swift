@@ -57,7 +57,7 @@ public enum _UITestClock {
             return true
         }
         loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
-        nonisolated(unsafe) let loop = loop  // Run on the thread that it is of.
+        nonisolated(unsafe) let loop = loop  // Runs on its own thread.
         if MainLoop.isCurrent {
             MainActor.assumeIsolated { turn(limit, isTest) { loop.acceptInput(forMode: mode.rawValue, before: $0) } }
         } else {

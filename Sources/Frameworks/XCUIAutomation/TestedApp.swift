@@ -13,7 +13,7 @@ final class TestedApp {
     private var link: AppLink?
     /// The content of the screen, until something may have changed it.
     private var root: ElementNode?
-    /// The same with the contents of rows that are out of sight.
+    /// The content of the screen with the contents of rows that are out of sight.
     private var wholeRoot: ElementNode?
     private var questions: Set<String> = []
     /// The app's clock at the last answer, in seconds.

@@ -1,5 +1,5 @@
-// UI tests drive apps through the control socket: XCUIApplication, elements, queries, gestures, screens and audits, as XCTest re-exports
-// them on Apple.
+// UI tests drive apps through the control socket: XCUIApplication, elements, queries, gestures, screens, and audits, which XCTest
+// re-exports on Apple's platforms.
 
 import AutomationClient
 import Foundation

@@ -147,6 +147,6 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
 }
 
 extension QueryChain {
-    /// The same chain, but taking the first of several elements, for questions that several answer as well as one.
+    /// The same query, but with the first of several matches, for properties that do not require a single match.
     var forgiving: QueryChain { QueryChain(steps: steps.map { $0.isSole ? .first : $0 }) }
 }

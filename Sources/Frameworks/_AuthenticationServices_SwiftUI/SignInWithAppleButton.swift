@@ -20,6 +20,7 @@
     private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
     @Environment(\.signInWithAppleButtonStyle) private var style
 
+    /// Creates a button that signs the user in.
     /// - Parameters:
     ///   - onRequest: Called with the request before it is performed.
     ///   - onCompletion: Called with the authorization, or with the error that ended the request.

@@ -13,7 +13,7 @@ public struct MapMark {
     var overlay: (any MKOverlay)?
     var fill: Color?
     var stroke = StrokeStyle(lineWidth: 0)
-    /// What a map's selection is while the mark is selected.
+    /// The value of a map's selection while the mark is selected.
     var tag: AnyHashable?
 
     /// The key that distinguishes marks when a map is updated.

@@ -1,4 +1,4 @@
-// What maps show: markers, annotations, the user's location, and shapes.
+// The content of maps: markers, annotations, the user's location, and shapes.
 
 /// A balloon with its name.
 public struct Marker<Label>: MapContent {
@@ -78,7 +78,7 @@ extension Annotation where Label == Text {
     }
 }
 
-/// Where the user is, and in which direction the device points.
+/// A mark at the user's location, with the direction in which the device points.
 public struct UserLocation {
     public let heading: CLHeading?
     public let location: CLLocation?

@@ -32,7 +32,7 @@ public struct MapStyle: Sendable {
     public enum Elevation: Sendable { case automatic, flat, realistic }
     let type: MKMapType
     public static let standard = Self(type: .standard), imagery = Self(type: .satellite), hybrid = Self(type: .hybrid)
-    /// How strongly the ground is colored: `.automatic` or `.muted`.
+    /// The strength of the ground's colors: `.automatic` or `.muted`.
     public enum StandardEmphasis: Sendable { case automatic, muted }
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all,

@@ -36,7 +36,7 @@ extension View {
     public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
     public func mapFeatureSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some View { self }
 }
-/// How a map shows what it knows of a selected place.
+/// The form in which a map shows the details of a selected place.
 public struct MapItemDetailAccessoryStyle: Sendable {
     public static let automatic = Self(), caption = Self(), sheet = Self(), callout = Self()
 }

@@ -26,6 +26,7 @@
     private let debugOptions: DebugOptions
     private let shouldRender: (TimeInterval) -> Bool
 
+    /// Creates a view that shows a scene.
     /// - Parameters:
     ///   - transition: The transition with which another scene replaces the current one.
     ///   - shouldRender: Returns whether the frame at a time, in seconds, is rendered.

@@ -72,7 +72,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
     public var process: String { ProcessInfo.processInfo.processName }
     public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
     public var sender: String { process }
-    /// Threads are not remembered.
+    /// Threads are not recorded.
     public var threadIdentifier: UInt64 { 0 }
 
     // The keys of predicates: `subsystem == "com.example.app"`.
@@ -121,7 +121,7 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
         public static let reverse = EnumeratorOptions(rawValue: 1)
     }
 
-    /// The lines from `position` on, the oldest first; of several, those that `predicate` lets pass.
+    /// The lines from `position` on that match `predicate`, the oldest first.
     public func getEntries(with options: EnumeratorOptions = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil)
         throws -> AnySequence<OSLogEntry>
     {

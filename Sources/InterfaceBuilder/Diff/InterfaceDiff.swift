@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes between two versions of an interface file, in terms of scenes, views and segues.
+/// The changes between two versions of an interface file, in terms of scenes, views, and segues.
 public struct InterfaceDiff: Codable, Equatable, Sendable {
     /// A single difference: an addition, a removal, a move, or a change.
     public struct Change: Codable, Equatable, Sendable {
@@ -200,7 +200,7 @@ private struct Snapshot {
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
 
-    /// Returns a rectangle, size, point or color as a single value.
+    /// Returns a rectangle, size, point, or color as a single value.
     private static func value(of element: Element) -> String? {
         func number(_ name: String) -> String {
             guard let value = element.double(name) else { return element[name] ?? "0" }

@@ -3,7 +3,7 @@ extension FlowGraph {
     public var svg: String { FlowDrawing(self).svg }
 }
 
-/// Positions the boxes, edges and labels of a flow. Edges run in the gaps between rows and columns, never through a box; each label is at
+/// Positions the boxes, edges, and labels of a flow. Edges run in the gaps between rows and columns, never through a box; each label is at
 /// its arrow's head, where edges into one column have separated.
 private struct FlowDrawing {
     private let graph: FlowGraph

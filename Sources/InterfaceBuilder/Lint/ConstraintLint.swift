@@ -147,7 +147,7 @@ private struct SizeClass {
 
     var description: String { "the width is \(width) and the height \(height)" }
 
-    /// Returns the IDs that a view's masks of this name exclude. SP-A077, SP-A078
+    /// Returns the IDs that a view's masks of this name exclude. (SP-A077, SP-A078)
     func excluded(_ list: String, of view: Element) -> Set<String> {
         let variations = view.elements.filter { $0.name == "variation" && matches($0.key ?? "") }
         var excluded: Set<String> = []

@@ -6,7 +6,7 @@ public struct Lint {
     public let sources: SourceCatalog?
     private var findings: [LintFinding] = []
 
-    /// Returns the findings sorted by file, line, column and rule.
+    /// Returns the findings sorted by file, line, column, and rule.
     public static func run(_ project: InterfaceProject, sources: SourceCatalog? = nil) -> [LintFinding] {
         var lint = Lint(project: project, sources: sources)
         for file in project.files {

@@ -8,7 +8,7 @@ public enum Nearness {
         return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
     }
 
-    /// Returns the number of letters to insert, delete, change or swap with a neighbor.
+    /// Returns the number of letters to insert, delete, change, or swap with a neighbor.
     public static func distance(_ first: some Sequence<Character>, _ second: some Sequence<Character>) -> Int {
         let (a, b) = (Array(first), Array(second))
         var rows = [Array(0...b.count)]

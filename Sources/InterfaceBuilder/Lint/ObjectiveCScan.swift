@@ -1,4 +1,4 @@
-/// Finds the classes that an Objective-C file declares or implements, with their properties, instance variables and methods.
+/// Finds the classes that an Objective-C file declares or implements, with their properties, instance variables, and methods.
 struct ObjectiveCScan {
     struct Class {
         var name: String

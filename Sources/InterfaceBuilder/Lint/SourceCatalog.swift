@@ -41,7 +41,7 @@ public struct SourceCatalog {
 
     func declares(_ name: String) -> Bool { types[name.lastComponent]?.isDeclared ?? false }
 
-    /// Returns whether a class should be the app's own, so that not finding it is an error.
+    /// Returns whether a class should be the app's own, so not finding it is an error.
     func isOwn(_ custom: CustomClass, _ element: Element) -> Bool { custom.module == nil || element["customModuleProvider"] == "target" }
 
     /// Returns whether the chain of superclasses up to a UIKit class is known.

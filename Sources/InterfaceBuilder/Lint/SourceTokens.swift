@@ -11,7 +11,7 @@ enum SourceTokens {
     /// Returns words and punctuation, without comments and strings.
     static func words(of text: String) -> [String] { tokens(of: text).filter { !$0.isString }.map(\.text) }
 
-    /// Returns words, punctuation and strings, without comments.
+    /// Returns words, punctuation, and strings, without comments.
     static func tokens(of text: String) -> [Token] {
         var tokens: [Token] = []
         let bytes = Array(text.utf8)

@@ -1,4 +1,4 @@
-/// An element of an interface file, with everything that a rewrite must preserve: attribute order, text, comments and unusual white space.
+/// An element of an interface file, with everything that a rewrite must preserve: attribute order, text, comments, and unusual white space.
 ///
 /// Elements have identity and are edited in place; a tree belongs to one `MarkupDocument`.
 public final class Element {
@@ -82,9 +82,9 @@ public final class Element {
         return child
     }
 
-    /// The object ID, unique in its file. SP-A012
+    /// The object ID, unique in its file. (SP-A012)
     public var id: String? { self["id"] }
-    /// The property of the parent whose value this element is. SP-A013
+    /// The property of the parent whose value this element is. (SP-A013)
     public var key: String? { self["key"] }
 
     /// Child elements in order.

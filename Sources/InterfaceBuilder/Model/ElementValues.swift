@@ -66,7 +66,7 @@ extension Element {
         return CGPoint(x: double("x") ?? 0, y: double("y") ?? 0)
     }
 
-    /// Returns a frame that is specified by its distances from the superview's edges. SP-A037
+    /// Returns a frame that is specified by its distances from the superview's edges. (SP-A037)
     public func insetFrame(in superview: CGSize) -> CGRect? {
         guard let frame = child(key: "frameInset") else { return nil }
         func axis(_ minimum: Double?, _ maximum: Double?, _ length: Double?, _ whole: Double) -> (Double, Double) {

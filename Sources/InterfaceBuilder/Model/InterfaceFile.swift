@@ -39,7 +39,7 @@ public final class InterfaceFile {
 
     /// The top-level objects of a xib.
     public var objects: [Element] { root.first("objects")?.elements ?? [] }
-    /// The object ID of a storyboard's initial view controller. SP-A004
+    /// The object ID of a storyboard's initial view controller. (SP-A004)
     public var initialViewController: String? { root["initialViewController"] }
 
     /// Reads IDs and parents again after an edit.
@@ -81,7 +81,7 @@ public final class InterfaceFile {
 /// The interface files of a project, by storyboard name.
 public struct InterfaceProject {
     public let files: [InterfaceFile]
-    /// Whether these are all of the project's files, so that any other is missing.
+    /// Whether these are all of the project's files, so any other is missing.
     public let isWhole: Bool
 
     /// Creates a project. A single file is not considered a whole project unless `isWhole` is true.

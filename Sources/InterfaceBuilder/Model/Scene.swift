@@ -12,7 +12,7 @@ public struct Scene {
     /// The exit, at which unwind segues end.
     public var exit: Element? { objects.first { $0.name == "exit" } }
 
-    /// Everything else in the scene: views, recognizers and objects in the scene dock.
+    /// Everything else in the scene: views, recognizers, and objects in the scene dock.
     public var dock: [Element] {
         objects.filter { $0["sceneMemberID"] != "viewController" && $0.name != "exit" && $0.name != "placeholder" }
     }

@@ -31,7 +31,7 @@ public struct Segue {
     public var unwindAction: String? { element["unwindAction"] }
     /// The selector of the `@IBSegueAction` that creates the destination.
     public var creationSelector: String? { element["destinationCreationSelector"] }
-    /// The presentation style as in the file, or `nil` for the destination's own. The transition style is handled likewise.
+    /// The presentation style as in the file, or `nil` for the destination's own. The same applies to the transition style.
     public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
     public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
     public var animates: Bool { element["animates"] != "NO" }

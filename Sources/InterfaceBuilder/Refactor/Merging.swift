@@ -83,7 +83,7 @@ public enum Merging {
         file.removeScene(scene)
     }
 
-    /// Returns whether two references lead to the same scene, and neither has a tab item, so that one is enough.
+    /// Returns whether two references lead to the same scene, and neither has a tab item, so one is enough.
     private static func leadsAsFar(_ a: Scene, as b: Scene) -> Bool {
         guard let first = a.reference, let second = b.reference, first.element.children.isEmpty, second.element.children.isEmpty else {
             return false

@@ -64,7 +64,7 @@ public struct Schema: Sendable {
     /// All elements with their attributes.
     package var elements: [String: Set<String>] { attributes }
 
-    /// Returns whether an element only affects the canvas; new sizes come with new devices. SP-A010
+    /// Returns whether an element only affects the canvas; new sizes come with new devices. (SP-A010)
     private static func isSimulated(_ element: String) -> Bool {
         element.hasSuffix("Metrics") && element.lowercased().contains("simulated")
     }

@@ -13,7 +13,7 @@ package enum AnimatableValue {
     case list([AnimatableValue])
     case object(Any)
 
-    /// Converts the values that apps assign to `fromValue`, `values` and similar properties.
+    /// Converts the values that apps assign to `fromValue`, `values`, and similar properties.
     package init?(_ value: Any?) {
         guard let value else { return nil }
         switch value {

@@ -31,7 +31,7 @@ package final class AnimationRecord {
     }
 }
 
-/// Starts, evaluates and ends animations.
+/// Starts, evaluates, and ends animations.
 package final class AnimationEngine {
     nonisolated(unsafe) package static let shared = AnimationEngine()
 
@@ -235,7 +235,7 @@ package final class AnimationEngine {
         schedule(now)
     }
 
-    /// Whether something on screen is moving, so that the next frame will differ.
+    /// Whether something on screen is moving, so the next frame will differ.
     package var isMoving: Bool {
         EmitterClock.isMoving
             || hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 }

@@ -30,7 +30,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public func isEqual(to other: CAFrameRateRange) -> Bool { self == other }
 }
 
-/// The base class of all animations: timing, delegate and the values that an app stores by key.
+/// The base class of all animations: timing, delegate, and the values that an app stores by key.
 open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     package final var timing = MediaTiming()
     private var values: [String: Any] = [:]

@@ -114,7 +114,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return lengths.map { $0 / total }
     }
 
-    /// Interpolates on a Kochanek–Bartels spline; with tension, continuity and bias 0 it is Catmull–Rom.
+    /// Interpolates on a Kochanek–Bartels spline; with tension, continuity, and bias 0 it is Catmull–Rom.
     private func cubic(_ index: Int, _ t: Double) -> AnimatableValue {
         let (p1, p2) = (keyframes[index], keyframes[index + 1])
         let p0 = index > 0 ? keyframes[index - 1] : p1

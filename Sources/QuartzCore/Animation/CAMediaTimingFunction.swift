@@ -19,7 +19,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
 
     /// Creates a named curve; an unknown name is linear.
     public convenience init(name: CAMediaTimingFunctionName) {
-        // metrics.md §12
+        // The control points of the system's curves. (metrics.md 12)
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
         case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)

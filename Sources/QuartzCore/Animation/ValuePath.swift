@@ -113,7 +113,7 @@ extension AnimatableValue {
         guard let n = value.number, var parts = TransformDecomposition(m) ?? Optional(collapsed(m)) else { return nil }
         switch path {
         case "rotation", "rotation.z":
-            // The angle is used as given, so that a rotation beyond π is kept.
+            // The angle is used as given, so a rotation beyond π is kept.
             var angles = parts.eulerAngles
             angles.z = n
             parts.eulerAngles = angles

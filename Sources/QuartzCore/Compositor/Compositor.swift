@@ -120,7 +120,7 @@ public final class Compositor {
         for child in layer.children { grow(&rect, over: child) }
     }
 
-    /// Returns whether a layer is redrawn with its subtree, because of a mask, a rotated clip or a separate picture.
+    /// Returns whether a layer is redrawn with its subtree, because of a mask, a rotated clip, or a separate picture.
     private static func drawsSubtreeWhole(_ layer: CALayer) -> Bool {
         layer.role.contains(.drawsWhole) && (layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds)
     }

@@ -59,7 +59,7 @@ struct DamageUpdate {
         return total
     }
 
-    /// Returns whether the layer must be redrawn whole: paths, delegates' drawings, rotated layers, masks and blended backdrops don't give
+    /// Returns whether the layer must be redrawn whole: paths, delegates' drawings, rotated layers, masks, and blended backdrops don't give
     /// the same bytes when redrawn in part.
     private static func drawsWhole(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
         layer.immediateContent != nil || layer is BackdropLayer || model.supplement?.mask != nil || !placement.toDevice.isUpright

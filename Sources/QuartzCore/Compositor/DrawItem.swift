@@ -24,7 +24,7 @@ struct DrawItem {
     let moment: Moment
     /// Whether it may be drawn in part with the same bytes.
     var mayTrim = false
-    /// Whether it is clipped only by `rect` and by round corners that are restored, so that it may be written without Cairo's clip.
+    /// Whether it is clipped only by `rect` and by round corners that are restored, so it may be written without Cairo's clip.
     var isCutStraight = false
     /// The parts that opaque layers in front hide.
     var hidden: [PixelRect] = []

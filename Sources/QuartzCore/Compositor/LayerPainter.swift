@@ -52,7 +52,7 @@ package struct LayerPainter {
         return context.takeImage()
     }
 
-    /// Draws the layer at `placement`, ignoring its own position, transform, opacity and visibility.
+    /// Draws the layer at `placement`, ignoring its own position, transform, opacity, and visibility.
     private func drawUnplaced(_ model: CALayer, _ placement: Placement, _ moment: Moment) {
         let layer = moment.shown(model)
         let clip = DrawClip(rect: region)

@@ -13,7 +13,7 @@ enum LayerPicture {
         return LayerShadow.comesFromContent(layer) || isTinted(layer)
     }
 
-    /// Returns whether any change below may affect all of the layer's pixels, so that it is redrawn whole.
+    /// Returns whether any change below may affect all of the layer's pixels, so it is redrawn whole.
     static func isolates(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
         placement.projection != nil || placement.depth != nil || layer.properties.flags.contains(.shouldRasterize)
             || model.supplement?.transition != nil || LayerShadow.comesFromContent(layer) || layer is CAReplicatorLayer

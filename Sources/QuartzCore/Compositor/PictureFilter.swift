@@ -4,7 +4,7 @@ import Foundation
 
 /// A compositing filter that changes the picture of a layer with its sublayers: a blur, or colors.
 package final class PictureFilter {
-    /// Four rows of factors for red, green, blue, alpha and one, of colors that are not multiplied by their alpha, from 0 to 1.
+    /// Four rows of factors for red, green, blue, alpha, and one, of colors that are not multiplied by their alpha, from 0 to 1.
     package typealias Matrix = [Double]
     package enum Step: Equatable, Sendable {
         /// A Gaussian blur; the radius in points is its standard deviation. The edges of an opaque one do not fade.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A matrix decomposed into translation, scale, shear, rotation and perspective, which are interpolated separately.
+/// A matrix decomposed into translation, scale, shear, rotation, and perspective, which are interpolated separately.
 package struct TransformDecomposition {
     package var translation = SIMD3<Double>(0, 0, 0)
     package var scale = SIMD3<Double>(1, 1, 1)

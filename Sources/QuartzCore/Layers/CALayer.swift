@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// A node of the retained layer tree: geometry, appearance and animations. Nothing is drawn until the transaction commits.
+/// A node of the retained layer tree: geometry, appearance, and animations. Nothing is drawn until the transaction commits.
 ///
 /// Layers belong to the main thread but are not isolated to the main actor, as in Apple's declarations.
 open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
@@ -121,7 +121,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// The bounding box in the superlayer's coordinates, derived from `bounds`, `position`, `anchorPoint` and `transform`.
+    /// The bounding box in the superlayer's coordinates, derived from `bounds`, `position`, `anchorPoint`, and `transform`.
     open var frame: CGRect {
         get { LayerGeometry.frame(of: properties) }
         set { setFrame(newValue) }
@@ -329,10 +329,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         if askDelegate({ $0.draw($1, in: context) }) == nil { delegateDeclined = true }
     }
 
-    /// Draws the layer and its sublayers, ignoring animations, into `ctx` in the layer's own space.
-    /// Draws the layer and its sublayers. As on iOS, the materials of visual effect views are left out.
-    // Bars are transparent in the pictures that pointfreeco/swift-snapshot-testing recorded so on iOS 13.3
-    // (testTraitsEmbeddedInTabNavigation).
+    /// Draws the layer and its sublayers into `ctx` in the layer's own space, ignoring animations. As on iOS, the materials of visual
+    /// effect views are left out: bars are transparent in the pictures that pointfreeco/swift-snapshot-testing recorded this way on iOS
+    /// 13.3 (testTraitsEmbeddedInTabNavigation).
     open func render(in ctx: CGContext) { LayerDisplay.render(self, in: ctx, leavesOutMaterials: true) }
     /// Draws the layer as it is on screen, with materials.
     package final func renderAsShown(in ctx: CGContext) { LayerDisplay.render(self, in: ctx, leavesOutMaterials: false) }
@@ -342,7 +341,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { if newValue { role.insert(.delegateDeclined) } else { role.remove(.delegateDeclined) } }
     }
 
-    /// Draws the class's own content, between background and sublayers; overridden by shape, gradient and text layers.
+    /// Draws the class's own content, between background and sublayers; overridden by shape, gradient, and text layers.
     package func drawOwnContent(in context: CGContext) {}
     /// The extent of the drawing of `drawOwnContent`, or `nil` if it draws nothing.
     package var ownContentExtent: CGRect? { nil }

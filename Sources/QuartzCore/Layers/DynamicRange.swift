@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// The brightness of layers' contents beyond white. The compositor draws standard range, so that these choose among equal pictures.
+// The brightness of layers' contents beyond white. The compositor draws standard range, so these choose among equal pictures.
 
 extension CALayer {
     /// The brightness that a layer's contents may have. iOS 26.

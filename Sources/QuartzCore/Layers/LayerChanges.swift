@@ -155,14 +155,14 @@ extension CALayer {
         Fault.raise(NSExceptionName(rawValue: "CALayerInvalidGeometry"), "CALayer \(property) contains NaN: [\(figures)]")
     }
 
-    /// Whether the root of the layer's tree is on screen, so that time passes for its animations.
+    /// Whether the root of the layer's tree is on screen, so time passes for its animations.
     package final var isOnScreen: Bool {
         var layer: CALayer = self
         while let parent = layer.parent { layer = parent }
         return layer.role.contains(.root)
     }
 
-    /// Whether the layer has been on screen since an earlier transaction, so that animations have a state to start from.
+    /// Whether the layer has been on screen since an earlier transaction, so animations have a state to start from.
     package final var isCommitted: Bool {
         let epoch = CATransaction.epoch
         var layer: CALayer = self

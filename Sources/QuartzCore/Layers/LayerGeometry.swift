@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Computes frames, conversions and hit tests.
+/// Computes frames, conversions, and hit tests.
 package enum LayerGeometry {
     /// Returns the transform from the layer's own space to its superlayer's, without the superlayer's sublayer transform.
     package static func toParent(_ p: LayerProperties) -> CATransform3D {

@@ -17,8 +17,8 @@ enum LayerHierarchy {
     static func insert(_ layer: CALayer, into parent: CALayer, beside sibling: CALayer?, offset: Int) {
         guard let sibling else { return insert(layer, into: parent, at: offset == 0 ? 0 : nil) }
         guard sibling !== layer else { return }
-        // A sibling with another superlayer is not an error on Apple's platforms: Segmentio (public) passes the parent itself, WinObjC's
-        // issue 1927 says the same.
+        // A sibling with another superlayer is not an error on Apple's platforms: Segmentio (public) passes the parent itself, and issue
+        // 1927 of WinObjC confirms it.
         guard accepts(layer, parent) else { return }
         detach(layer)
         insert(layer, into: parent, at: parent.children.firstIndex { $0 === sibling }.map { $0 + offset })

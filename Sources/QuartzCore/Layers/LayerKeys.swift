@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Access to layer properties by name, for animations, actions and key-value coding.
+/// Access to layer properties by name, for animations, actions, and key-value coding.
 package enum LayerKeys {
     package static func split(_ path: String) -> (key: String, rest: Substring) {
         guard let dot = path.firstIndex(of: ".") else { return (path, "") }

@@ -94,7 +94,7 @@ open class CAGradientLayer: CALayer {
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         context.saveGState()
         if properties.cornerRadius > 0 {
-            // "filling the shape of the layer (including rounded corners)", says CAGradientLayer's reference.
+            // According to CAGradientLayer's reference, "filling the shape of the layer (including rounded corners)".
             context.addPath(RoundedRect.path(of: properties))
             context.clip()
         } else {

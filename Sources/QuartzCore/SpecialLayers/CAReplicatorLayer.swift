@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws its sublayers several times, each copy transformed, tinted and delayed by a further step.
+/// Draws its sublayers several times, each copy transformed, tinted, and delayed by a further step.
 open class CAReplicatorLayer: CALayer {
     package struct Replication {
         var count = 1

@@ -8,6 +8,7 @@ struct BrowserServer: Sendable {
     private let address: String
     private let published: PublishedAddress?
 
+    /// Creates a server that is not listening yet.
     /// - Parameters:
     ///   - address: The address of the interface to listen on.
     ///   - published: The address at which a proxy or a container publishes the page.

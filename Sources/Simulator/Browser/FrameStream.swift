@@ -6,7 +6,7 @@ import QuartzCore
 /// Sends changes to one client. At most two frames are in flight; damage is merged in the meantime, and only the cells whose pixels differ
 /// from the client's are sent.
 ///
-/// A message is little-endian: frame, width, height, scale × 1000, number of tiles, then for each tile x, y, width and height (UInt32
+/// A message is little-endian: frame, width, height, scale × 1000, number of tiles, then for each tile x, y, width, and height (UInt32
 /// each), then the tiles' pixels, row by row, as one zlib stream. Deflate, not PNG: a system library compresses as fast in a debug build,
 /// in which our encoder takes 200 ms a screen.
 struct FrameStream {

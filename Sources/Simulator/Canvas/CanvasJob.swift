@@ -5,7 +5,7 @@ import UIKitStoryboards
 struct CanvasJob: Codable {
     /// The interface files, with absolute paths.
     var files: [String]
-    /// A folder with the project's images, asset catalogs, strings and storyboards, laid out as in an app.
+    /// A folder with the project's images, asset catalogs, strings, and storyboards, laid out as in an app.
     var bundle: String
     /// The output folder.
     var output: String

@@ -51,7 +51,7 @@ struct CanvasPlaces {
             let area = (box.width * x + largest.width) * (box.height * y + largest.height)
             if area < best?.area ?? .infinity { best = (x, y, area) }
         }
-        // From the largest factor on x down; the pairs passed are separated on y.
+        // From the largest factor on x down: the pairs that were passed are separated on y.
         var y = Self.factors.lowerBound
         for pair in pairs {
             consider(max(pair.x, Self.factors.lowerBound), y)

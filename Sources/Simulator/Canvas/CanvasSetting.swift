@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A combination of device, appearance and language.
+/// A combination of device, appearance, and language.
 @MainActor
 struct CanvasSetting {
     let device: DeviceDescription

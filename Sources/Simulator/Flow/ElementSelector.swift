@@ -11,15 +11,21 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
     public var point: FlowPoint?
     /// The index among several matches, in reading order; from the end if negative.
     public var index: Int?
+    /// Whether the element must be enabled or disabled.
     public var isEnabled: Bool?
+    /// Whether the element must be selected or not.
     public var isSelected: Bool?
+    /// Whether the element, such as a switch, must be on or off.
     public var isChecked: Bool?
+    /// Whether the element must receive typed text or not.
     public var isFocused: Bool?
-    /// The size in points, within ``tolerance``.
+    /// The width in points, within ``tolerance``.
     public var width: CGFloat?
+    /// The height in points, within ``tolerance``.
     public var height: CGFloat?
     /// The tolerance of a size in points.
     public var tolerance: CGFloat = 0.5
+    /// The traits, all of which the element must have.
     public var traits: [Trait] = []
     /// The relations, all of which must hold.
     public var relations: [Relation] = []
@@ -31,6 +37,7 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
     public struct Relation: Sendable {
         /// Maestro's names.
         public enum Kind: String, CaseIterable, Sendable { case above, below, leftOf, rightOf, childOf, containsChild, containsDescendants }
+        /// The kind of relation.
         public var kind: Kind
         /// The other elements: one, except for `containsDescendants`.
         public var others: [ElementSelector]

@@ -8,14 +8,17 @@ public struct FlowDocument: Sendable {
     public var name: String
     /// The header's `appId`, stored as written: the command line determines which app runs.
     public var appId: String?
+    /// The header's `tags`.
     public var tags: [String] = []
     /// The header's `env`, not expanded.
     public var variables: [String: String] = [:]
     /// The header's `properties`, for the report.
     public var properties: [String: String] = [:]
-    /// The steps of `onFlowStart`, the list, and `onFlowComplete`; the last also run after a failure.
+    /// The steps of `onFlowStart`.
     public var firstSteps: [FlowStep] = []
+    /// The steps of the list.
     public var steps: [FlowStep] = []
+    /// The steps of `onFlowComplete`, which also run after a failure.
     public var lastSteps: [FlowStep] = []
     /// Warnings about parts of the flow that have no effect here.
     public var warnings: [FlowError] = []
@@ -28,8 +31,12 @@ public struct FlowDocument: Sendable {
         try self.init(text, file: url)
     }
 
-    /// Parses a flow. `file` identifies it in messages, and `runFlow` looks for others relative to it. `depth` is the number of enclosing
-    /// flows.
+    /// Parses a flow.
+    /// - Parameters:
+    ///   - text: The contents of the file.
+    ///   - file: The location that identifies the flow in messages, and relative to which `runFlow` looks for others.
+    ///   - depth: The number of enclosing flows.
+    /// - Throws: ``FlowError`` with the position of the first error.
     public init(_ text: String, file: URL, depth: Int = 0) throws {
         if let line = YAMLNesting.excessiveLine(text) {
             throw FlowError(

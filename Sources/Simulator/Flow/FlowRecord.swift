@@ -12,6 +12,7 @@ public final class FlowRecord {
         public var controller: String
         /// The method without its arguments: `viewWillAppear`.
         public var callback: String
+        /// The arguments as text, each with its label.
         public var arguments: [String]
     }
 

@@ -4,11 +4,13 @@ import UIKit
 
 /// A failed step, with the contents of the screen.
 public struct FlowFailure: Error, CustomStringConvertible, Codable {
+    /// The path of the file that contains the step.
     public var file: String
     /// The step's 1-based line.
     public var line: Int
     /// The step as written: `tapOn: "Save"`.
     public var step: String
+    /// The reason for the failure.
     public var message: String
     /// The elements that a step could have meant, one line each.
     public var onScreen: [String]
@@ -97,6 +99,7 @@ public final class FlowRunner {
     private var failure: FlowFailure?
     private var knownUnknownClasses = 0
 
+    /// Creates a runner for a launched app.
     /// - Parameters:
     ///   - file: The flow's path, for messages.
     ///   - stage: The running app that the steps control.

@@ -3,6 +3,7 @@ import UIKit
 
 /// A command of a flow, with its line.
 public struct FlowStep: Sendable {
+    /// The command to run.
     public var command: FlowCommand
     /// The 1-based line in the flow's file.
     public var line: Int
@@ -17,36 +18,61 @@ public struct FlowStep: Sendable {
 /// The commands of a flow: Maestro's, and ours for memory warnings and window sizes. Texts may contain `${…}`, evaluated when the step
 /// runs.
 public indirect enum FlowCommand: Sendable {
+    /// Launches the app, or brings it to the foreground.
     case launchApp(LaunchRequest)
-    /// Stops the app with this identifier, or the app under test if it is `nil`. `killApp` ends the app without its last callbacks.
+    /// Stops the app with this identifier, or the app under test if it is `nil`.
     case stopApp(String?)
+    /// Ends the app with this identifier, or the app under test if it is `nil`, without its last callbacks.
     case killApp(String?)
+    /// Stops the app with this identifier, or the app under test if it is `nil`, and deletes its stored data.
     case clearState(String?)
+    /// Removes the items of the app's keychain.
     case clearKeychain
+    /// Taps an element or a point.
     case tapOn(ElementSelector, TapManner)
+    /// Presses an element or a point for three seconds.
     case longPressOn(ElementSelector, TapManner)
+    /// Types text into the first responder.
     case inputText(String)
+    /// Types a text that depends on the run's seed.
     case inputRandom(FlowRandomText)
+    /// Deletes this number of characters.
     case eraseText(FlowNumber)
+    /// Copies the text of an element to the flow's clipboard.
     case copyTextFrom(ElementSelector)
+    /// Sets the flow's clipboard.
     case setClipboard(String)
+    /// Types the text of the flow's clipboard.
     case pasteText
+    /// Presses a key of the keyboard or of the device.
     case pressKey(FlowKey)
+    /// Ends editing.
     case hideKeyboard
+    /// Waits until an element is visible.
     case assertVisible(ElementSelector)
+    /// Waits until no such element is visible.
     case assertNotVisible(ElementSelector)
     /// Asserts that an expression is true.
     case assertTrue(String)
+    /// Compares the screen with a picture. `threshold` is the required share of equal pixels in percent.
     case assertScreenshot(PictureRequest, threshold: FlowNumber)
+    /// Asserts that the interface is dark or light.
     case assertAppearance(isDark: Bool)
     /// Advances the clock until the condition is true; in seconds.
     case waitUntil(ElementSelector, visible: Bool, timeout: FlowNumber)
+    /// Taps the back button, or swipes from the left edge if there is none.
     case back
+    /// Moves a finger. `duration` is in milliseconds, and `settling` is the maximum time for the screen to settle.
     case swipe(SwipePath, duration: FlowNumber, settling: FlowNumber?)
+    /// Scrolls down by swiping up.
     case scroll
+    /// Scrolls until an element is visible.
     case scrollUntilVisible(ElementSelector, ScrollManner)
+    /// Writes a picture of the screen or of an element.
     case takeScreenshot(PictureRequest)
+    /// Starts a recording with this name.
     case startRecording(String)
+    /// Ends the recording and writes it.
     case stopRecording
     /// Waits for at most this virtual time in seconds, or the default limit if it is `nil`.
     case waitForAnimationToEnd(timeout: FlowNumber?)
@@ -54,6 +80,7 @@ public indirect enum FlowCommand: Sendable {
     case rotate(String)
     /// Sets the device's orientation, by Maestro's name.
     case setOrientation(String)
+    /// Makes the interface light or dark, or changes between the two.
     case setAppearance(FlowAppearance)
     /// Sets the location in degrees.
     case setLocation(latitude: FlowNumber, longitude: FlowNumber)
@@ -61,17 +88,25 @@ public indirect enum FlowCommand: Sendable {
     case travel([String], speed: FlowNumber)
     /// Sets permissions by Maestro's names.
     case setPermissions([String: String], app: String?)
+    /// Adds the pictures in these files to the photo library. Paths are relative to `folder`.
     case addMedia([String], folder: URL)
     /// Succeeds without effect, as on an iOS simulator, for this reason.
     case passOver(String)
+    /// Sends a memory warning to the app.
     case memoryWarning
+    /// Sets the window's size in points.
     case resize(CGSize)
+    /// Opens a URL in the app.
     case openLink(String)
+    /// Evaluates a JavaScript expression.
     case evalScript(String)
+    /// Runs a JavaScript file.
     case runScript(FlowScript)
     /// Runs steps; `defaults` are the file's own `env:`.
     case runFlow([FlowStep], when: FlowCondition?, variables: [String: String], defaults: [String: String])
+    /// Repeats steps for a number of times, while a condition is true, or both.
     case repeated(times: FlowNumber?, while: FlowCondition?, [FlowStep])
+    /// Runs steps again after a failure, at most this number of times.
     case retry(FlowNumber, [FlowStep])
     /// An unsupported Maestro command that the flow allows to fail.
     case refused(String)
@@ -79,6 +114,7 @@ public indirect enum FlowCommand: Sendable {
 
 /// A random text that `inputRandom…` generates.
 public enum FlowRandomText: Sendable {
+    /// An email address, a name, a city, a country, or a color.
     case email, personName, city, country, color
     /// The number of digits, or letters.
     case number(FlowNumber), text(FlowNumber)
@@ -88,6 +124,7 @@ public enum FlowRandomText: Sendable {
 public struct PictureRequest: Sendable {
     /// The name without the extension, relative to the output folder.
     public var name: String
+    /// The element to show, or `nil` for the whole screen.
     public var element: ElementSelector?
     /// The folder of the flow, which is searched first for a picture to compare with.
     var folder: URL
@@ -98,10 +135,13 @@ public enum FlowAppearance: Sendable { case light, dark, toggled }
 
 /// A JavaScript file to run.
 public struct FlowScript: Sendable {
+    /// The location of the file, for messages and for paths in the script.
     public var file: URL
+    /// The text of the script.
     public var source: String
     /// The script's global variables, in addition to the flow's.
     public var variables: [String: String]
+    /// The condition for running the script, or `nil` to run it always.
     public var condition: FlowCondition?
 }
 
@@ -113,6 +153,7 @@ public struct LaunchRequest: Sendable {
     public var app: String?
     /// Whether the app's stored data is removed.
     public var clearsState = false
+    /// Whether the items of the app's keychain are removed.
     public var clearsKeychain = false
     /// The app's permissions, by Maestro's names. By default, everything is allowed.
     public var permissions = ["all": "allow"]
@@ -122,6 +163,7 @@ public struct LaunchRequest: Sendable {
 
 /// The repetition of a tap, and its waiting times.
 public struct TapManner: Sendable {
+    /// The number of taps.
     public var taps = FlowNumber.exactly(1)
     /// The number of touches in each tap: two for a double tap.
     public var touches = 1
@@ -151,7 +193,9 @@ public struct ScrollManner: Sendable {
 
 /// The keys that a flow may press: those of the keyboard by name, and the device's.
 public enum FlowKey: Sendable, Equatable {
+    /// A key of the keyboard, by name.
     case keyboard(String)
+    /// The device's Home and lock buttons.
     case home, lock
 }
 
@@ -160,13 +204,17 @@ public enum SwipeDirection: String, Sendable { case up = "UP", down = "DOWN", le
 
 /// The path of a finger.
 public enum SwipePath: Sendable {
+    /// A swipe in a direction, over the screen or from an element.
     case direction(SwipeDirection, from: ElementSelector?)
+    /// A swipe from one point to another.
     case points(FlowPlace, FlowPlace)
 }
 
 /// A point on the screen, or its text if that contains `${…}`.
 public enum FlowPlace: Sendable {
+    /// A known point.
     case point(FlowPoint)
+    /// The text of a point, which contains `${…}`.
     case expression(String)
 
     @MainActor
@@ -183,7 +231,9 @@ public enum FlowPlace: Sendable {
 
 /// The condition for the steps of a `runFlow` or `repeat`, all parts of which must be true.
 public struct FlowCondition: Sendable {
+    /// An element that must be visible.
     public var visible: ElementSelector?
+    /// An element that must not be visible.
     public var notVisible: ElementSelector?
     /// An expression that must be true.
     public var isTrue: String?
@@ -193,7 +243,9 @@ public struct FlowCondition: Sendable {
 
 /// A point on the screen: in points, or as fractions of the screen's size.
 public struct FlowPoint: Sendable {
+    /// The horizontal position, in points or as a fraction of the width.
     public var x: CGFloat
+    /// The vertical position, in points or as a fraction of the height.
     public var y: CGFloat
     /// Whether `x` and `y` are fractions, from 0 to 1, rather than points.
     public var isRelative: Bool
@@ -204,11 +256,15 @@ public struct FlowPoint: Sendable {
 
 /// An error in a flow file, or a warning about something in it that has no effect here. Prints as `file:line:column: message`.
 public struct FlowError: Error, CustomStringConvertible {
+    /// The path of the flow file.
     public var file: String
-    /// The 1-based line and column.
+    /// The line, counted from 1.
     public var line: Int
+    /// The column, counted from 1.
     public var column: Int
+    /// The error in words.
     public var message: String
+    /// The error as `file:line:column: error: message`.
     public var description: String { "\(file):\(line):\(column): error: \(message)" }
     var warning: String { "\(file):\(line):\(column): warning: \(message)" }
 }

@@ -7,7 +7,7 @@ struct FlowTimeline {
     /// The screenshots by time.
     let marks: [(time: TimeInterval, file: String)]
 
-    /// Returns the kind of a callback: `load`, `come`, `go`, `layout` or `other`.
+    /// Returns the kind of a callback: `load`, `come`, `go`, `layout`, or `other`.
     static func kind(of callback: String) -> String {
         switch callback {
         case "loadView", "viewDidLoad", "init": "load"

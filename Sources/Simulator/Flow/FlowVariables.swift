@@ -35,6 +35,7 @@ final class FlowVariables {
         var replies: [String] = []
     }
 
+    /// Creates variables without scopes.
     /// - Parameters:
     ///   - values: The command line's values. As in Maestro, a flow's `env:` takes precedence; `${NAME || 'usual'}` there lets the value
     ///     through.

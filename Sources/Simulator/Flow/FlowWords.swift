@@ -54,7 +54,7 @@ enum FlowWords {
 
     /// Returns the reason why a press of one of Maestro's keys changes nothing, or `nil` for any other key.
     ///
-    /// Maestro's driver for iOS sends only enter, backspace, home and lock. It accepts the other keys and does nothing.
+    /// Maestro's driver for iOS sends only enter, backspace, home, and lock. It accepts the other keys and does nothing.
     static func idleKey(_ name: String) -> String? {
         switch name.lowercased() {
         case "volume up", "volume down": "no sound plays here, so its volume stays"

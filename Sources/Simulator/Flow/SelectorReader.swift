@@ -67,7 +67,7 @@ extension FlowReader {
         }
     }
 
-    /// Returns a text, a number or a flag as it is written.
+    /// Returns a text, a number, or a flag as it is written.
     func word(_ node: Node) throws -> String {
         guard let text = node.scalar?.string else { throw failure(node, "this takes one value") }
         return text

@@ -3,7 +3,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// An app on an emulated screen: its input, frames and trace. The hosts differ in what drives it and where the frames go.
+/// An app on an emulated screen: its input, frames, and trace. The hosts differ in what drives it and where the frames go.
 @MainActor
 final class AppSession {
     let settings: HostSettings
@@ -99,8 +99,8 @@ final class AppSession {
 
     // MARK: Time
 
-    /// The time, in seconds of real time, for which an action, a tap or a rotation, stops the clock for work that it started. Waiting steps
-    /// allow more.
+    /// The time, in seconds of real time, for which an action (a tap or a rotation) stops the clock for work that it started. Waiting
+    /// steps allow more.
     private static let actionPatience: TimeInterval = 0.5
     private var holdLeft: TimeInterval = 0
 

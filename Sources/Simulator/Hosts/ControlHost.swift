@@ -15,7 +15,7 @@ final class ControlHost: ApplicationHost {
     func prepare(_ input: HostInput) {
         VirtualTime.begin()
         session.prepare(input)
-        // On a new device, the user has answered nothing.
+        // On a new device, the user has not answered any permission request.
         DeviceServices.shared.change { state in
             for permission in DeviceServices.Permission.allCases { state.answers[permission] = .unset }
         }

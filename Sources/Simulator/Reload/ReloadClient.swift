@@ -68,7 +68,7 @@ final class ReloadClient {
     private struct PageMessage: Encodable {
         let t = "reload"
         var problems: [ReloadRequest.Problem]
-        /// The heading of the problems. By default, it says that the change doesn't compile.
+        /// The heading of the problems. By default, it reports that the change doesn't compile.
         var title: String?
         /// The reason for a restart of the app. The page then waits for the app.
         var relaunch: String?

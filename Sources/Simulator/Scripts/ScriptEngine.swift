@@ -1,7 +1,7 @@
 import CJavaScriptCore
 import Foundation
 
-/// Runs a flow's scripts in JavaScriptCore. The global object lives as long as the engine; a script's `let`, `const`, `var` and `function`
+/// Runs a flow's scripts in JavaScriptCore. The global object lives as long as the engine; a script's `let`, `const`, `var`, and `function`
 /// declarations end with the script, and what it stores in `output` remains.
 @MainActor
 final class ScriptEngine {
@@ -20,7 +20,7 @@ final class ScriptEngine {
         var line: Int?
     }
 
-    /// A script's call to its host: `name` identifies the function, `argument` and the reply are JSON.
+    /// A script's call to its host: `name` identifies the function; `argument` and the reply are JSON.
     typealias Host = (_ name: String, _ argument: String) -> String
 
     static let missingLibrary = "scripts need JavaScriptCore, which is not on this machine: apt install libjavascriptcoregtk-4.1-0"

@@ -1,4 +1,4 @@
-/// Generates names, addresses and numbers: the same ones for the same seed, on every machine.
+/// Generates names, addresses, and numbers: the same ones for the same seed, on every machine.
 struct SeededTexts: Sendable {
     let seed: UInt64
     /// The number of random numbers drawn, which together with the seed determines the position in the sequence.

@@ -43,10 +43,10 @@ enum DelayedWork {
         }
     }
 
-    /// The nanoseconds until the next item is due; nil if there is none.
+    /// The nanoseconds until the next item is due, or `nil` if there is none.
     static var delay: Int64? { changed.withLock { items.last.map { Int64(bitPattern: $0.due &- now) } } }
 
-    /// Passes on what is due, in order. Returns whether anything was passed on since the last call, by this thread or the other.
+    /// Passes on the items that are due, in order. Returns whether anything was passed on since the last call, by this thread or the other.
     static func submit() -> Bool {
         passOn()
         return changed.withLock {

@@ -37,7 +37,7 @@ final class UnitTestClock {
 
     // MARK: The loop follows the clock
 
-    /// Nanoseconds of the system's clock, and by how much the process's clocks are ahead of it.
+    /// The system's clock, and the lead of the process's clocks over it, in nanoseconds.
     private typealias Reading = (system: Int64, lead: Int64)
     private static var reading: Reading { (us_systemTime(), us_clockLead()) }
 
@@ -51,7 +51,7 @@ final class UnitTestClock {
 
     private func step() {
         guard !isAdvancing else { return }
-        // Read once: the time between two readings would be lost.
+        // The clock is read once, because the time between two readings would be lost.
         let reading = Self.reading, step = passed(at: reading)
         last = reading
         isAdvancing = true
@@ -67,7 +67,7 @@ final class UnitTestClock {
     nonisolated(unsafe) private static var waits: [(thread: pthread_t, end: Date)] = []
     /// The moments at which runs of loops on other threads end.
     nonisolated(unsafe) private static var limits: [pthread_t: Date] = [:]
-    /// Guards both.
+    /// Guards `waits` and `limits`.
     nonisolated private static let lock = NSLock()
 
     nonisolated static func willWait(_ timeout: TimeInterval) {
@@ -79,9 +79,9 @@ final class UnitTestClock {
         lock.withLock { if let place = waits.lastIndex(where: { $0.thread == thread }) { waits.remove(at: place) } }
     }
 
-    /// XCTest runs a loop for at most so many seconds at a time.
+    /// The longest time, in seconds, for which XCTest runs a loop at once.
     nonisolated private static let slice: TimeInterval = 0.1001
-    /// Nothing waits so many seconds, but XCTest, which waits for asynchronous tests for a month.
+    /// A wait that is longer, in seconds, has no end: XCTest waits for asynchronous tests for a month.
     nonisolated static let endless: TimeInterval = 86400
 
     /// The end of the wait that a run until `limit` is part of; nil if it has none, so the run takes real time unless something is due.
@@ -95,12 +95,12 @@ final class UnitTestClock {
     /// Runs one turn of a run loop: does what is ready; if nothing is, waits for the next event, at most until `limit`.
     nonisolated static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) {
         guard isOn else { return loop.acceptInput(forMode: mode.rawValue, before: limit) }
-        nonisolated(unsafe) let loop = loop  // Run on the thread that it is of.
+        nonisolated(unsafe) let loop = loop  // Runs on the loop's own thread.
         if MainLoop.isCurrent { return MainActor.assumeIsolated { shared.turn(loop, mode, before: limit) } }
         let thread = pthread_self(), end = end(limit)
         lock.withLock { limits[thread] = end }
         defer { lock.withLock { limits[thread] = nil } }
-        // The main thread moves the clock. A loop without sources returns at once, and its thread must rest meanwhile.
+        // The main thread moves the clock. A loop without sources returns at once, so its thread must pause.
         let left = limit.timeIntervalSinceNow
         if left > 0, !listen(loop, mode, for: min(left, rest)) { us_sleepInRealTime(Int64(rest * 1e9)) }
     }
@@ -116,17 +116,17 @@ final class UnitTestClock {
         return us_systemTime() >= end
     }
 
-    /// What a wait can skip to, and the seconds until then.
+    /// The next event that a wait can skip to, and the seconds until then.
     private enum Due {
         case event(TimeInterval)
-        /// A timer of Foundation's.
+        /// A timer of Foundation.
         case timer(TimeInterval)
         /// The end of this wait, or of another thread's.
         case end(TimeInterval)
         case nothing
     }
 
-    /// Whether nothing happened in the last turn, so this one may skip. Between turns, whoever waits looks at its condition.
+    /// Whether nothing happened in the last turn, so this one may skip. Between turns, the waiting code checks its condition.
     private var maySkip = false
 
     private func turn(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) {
@@ -139,7 +139,7 @@ final class UnitTestClock {
         } else if maySkip, isIdle, skip(loop, mode, before: limit) {
             return
         }
-        // Before the pass: what a thread passes to the main queue before its work ends is then seen by it.
+        // Read before the pass, which then sees everything that a thread passes to the main queue before its work ends.
         let isWorking = RealWork.state != .none
         if DelayedWork.submit() { needsCheck = true }
         step()
@@ -158,7 +158,7 @@ final class UnitTestClock {
         }
         switch due {
         case .timer(...0): rearm(loop, mode)
-        // Another thread's.
+        // The event of another thread.
         case .event(...0): Self.listen(loop, mode, for: 0.001)
         case .timer, .event: self.maySkip = isChecked(loop, mode)
         case .end: self.maySkip = isQuiet(loop, mode)
@@ -167,7 +167,7 @@ final class UnitTestClock {
     }
 
     private func due(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) -> Due {
-        // Read once: each is a distance from now.
+        // The clock is read once, because each value is relative to it.
         let untilEvent = untilNext, untilTimer = loop.limitDate(forMode: mode).map(\.timeIntervalSinceNow) ?? .infinity
         let untilEnd = min(untilOtherLimit, Self.end(limit)?.timeIntervalSinceNow ?? .infinity)
         let next = min(untilEvent, untilTimer, untilEnd)
@@ -175,7 +175,7 @@ final class UnitTestClock {
         return next == untilEnd ? .end(next) : next == untilTimer ? .timer(next) : .event(next)
     }
 
-    /// Skips to what is due, and does it. Returns whether there was anything to skip.
+    /// Skips to the next event, and handles it. Returns whether there is one.
     private func skip(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) -> Bool {
         let due = due(loop, mode, before: limit)
         switch due {
@@ -208,18 +208,19 @@ final class UnitTestClock {
 
     // MARK: Whether nothing happens
 
-    /// The system's time since which no other thread has worked.
+    /// The system's time, in nanoseconds, since which no other thread has worked.
     private var quietSince: Int64 = 0
     private var lastTurn: Int64 = 0
     private var lastCheck: Int64 = 0
     /// Whether work was passed to a thread that is not tracked.
     private var needsCheck = true
 
-    /// Between two turns of one wait. After a longer time, the test's own code has run.
+    /// The longest time, in nanoseconds, between two turns of one wait. After a longer time, the test's own code has run.
     private static let pause: Int64 = 1_000_000
-    /// Without an event that is due, what a test waits for may come from outside, such as from a server of its own.
+    /// The time, in nanoseconds, after which a wait without an event ends. Until then, the test may be waiting for something outside the
+    /// process, such as a server of its own.
     private static let patience: Int64 = 50_000_000
-    /// The processor time, in nanoseconds, that other threads may use while they wait: each wait of XCTest there looks at its expectations.
+    /// The processor time, in nanoseconds, that other threads may use while they wait: each wait of XCTest there checks its expectations.
     private static var idle: Int64 {
         let own = pthread_self()
         return 100_000 + 500_000 * Int64(lock.withLock { waits.count { $0.thread != own } })
@@ -228,9 +229,9 @@ final class UnitTestClock {
     /// Whether there is neither work that is followed nor, as its result, a block on the main queue.
     private var isIdle: Bool { RealWork.state == .none && us_mainQueueWaits() == 0 }
 
-    /// Whether no other thread runs or waits for a processor, which on a busy machine can take longer than a look.
+    /// Whether no other thread runs or waits for a processor, which on a busy machine can take longer than a check.
     private static var areOthersAtRest: Bool {
-        // A thread of Dispatch that ended the look may take a moment to rest.
+        // A Dispatch thread that ended the check may need a moment to become idle.
         for _ in 0..<5 {
             if us_othersWantToRun() == 0 { return true }
             us_sleepInRealTime(200_000)
@@ -238,9 +239,9 @@ final class UnitTestClock {
         return false
     }
 
-    /// Whether other threads are at rest, by a look of one millisecond. A look counts for five.
+    /// Whether other threads are idle for a millisecond. A check remains valid for five.
     private func isChecked(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
-        // What the loop has just done may have passed on work.
+        // The loop's last work may have passed work on to other queues.
         if !needsCheck, us_systemTime() - lastCheck < 5_000_000, isIdle { return true }
         return look(loop, mode, for: 0.001)
     }
@@ -264,7 +265,7 @@ final class UnitTestClock {
 
     // MARK: Sleeping
 
-    /// A sleep of the main thread: the loop stands still, and other threads go on.
+    /// A sleep of the main thread: the loop stops, and other threads continue.
     private func sleep(_ nanoseconds: Int64) {
         var left = nanoseconds
         while left > 0 {

@@ -33,6 +33,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// A keyframe to which the value moves like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _contents: KeyframeContents<Value>
+    /// Creates a keyframe with a spring.
     /// - Parameter duration: The time in seconds, or `nil` until the spring has settled.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         _contents = .init(segments: [

@@ -59,7 +59,7 @@ extension View {
 
 // MARK: Lists
 
-/// The distance of a list's sections.
+/// The distance between a list's sections.
 public struct ListSectionSpacing: Equatable, Sendable {
     let length: CGFloat?
     public static let `default` = ListSectionSpacing(length: nil), compact = ListSectionSpacing(length: 8)

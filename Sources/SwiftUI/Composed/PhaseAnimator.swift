@@ -1,4 +1,4 @@
-/// A view that goes through phases: endlessly, or once each time a value changes.
+/// A view whose content changes through phases: endlessly, or once each time a value changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: PhaseTrigger?

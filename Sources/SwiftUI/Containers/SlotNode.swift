@@ -74,7 +74,7 @@ final class SlotElement: ViewElement {
 /// Finds an element's slot inside its modifiers.
 enum SlotKey: ViewTraitKey { static var defaultValue: SlotNode? { nil } }
 
-/// A view that expands to any number of views, so that it cannot be a slot as a whole.
+/// A view that expands to any number of views, so it cannot be a slot as a whole.
 protocol MultipleView {}
 extension EmptyView: MultipleView {}
 extension TupleView: MultipleView {}

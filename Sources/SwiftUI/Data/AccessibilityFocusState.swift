@@ -34,8 +34,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// The element that has the focus of an assistive technology. No technology runs here, so that no element has it: as on a device with
-/// VoiceOver off, the value stays false or `nil`, whatever the app sets.
+/// The element that has the focus of an assistive technology. No technology runs here, so no element has it: as on a device with VoiceOver
+/// off, the value stays false or `nil`, whatever the app sets.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
 

@@ -13,7 +13,7 @@ public enum DropOperation: Sendable, Equatable {
     }
 }
 
-/// What a drop at this place would do.
+/// The effect of a drop at this place.
 public struct DropProposal: Sendable, Equatable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }
@@ -41,7 +41,7 @@ public struct DropProposal: Sendable, Equatable {
     func validateDrop(info: DropInfo) -> Bool
     func performDrop(info: DropInfo) -> Bool
     func dropEntered(info: DropInfo)
-    /// Returns what a drop would do here, or `nil` for what it would have done before: at first, a copy.
+    /// Returns the effect of a drop here, or `nil` for the previous effect, which is at first a copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
     func dropExited(info: DropInfo)
 }

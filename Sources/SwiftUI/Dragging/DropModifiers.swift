@@ -36,8 +36,8 @@ extension View {
                 }))
     }
 
-    /// Accepts values that are dropped on the view. The action is called once the values are made from the dropped data, so that what it
-    /// returns no longer changes the drop.
+    /// Accepts values that are dropped on the view. The action is called once the values are created from the dropped data, so its result
+    /// no longer affects the drop.
     @preconcurrency public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ struct Dropping: EffectModifier {
 /// Accepts drops where its content shows something.
 final class DropView: TouchableView, UIDropInteractionDelegate {
     var target: Dropping?
-    /// What the last update proposed.
+    /// The proposal of the last update.
     private var proposal = DropOperation.copy
 
     override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiersCompanion
 
-// SwiftUI's values that travel.
+// SwiftUI's transferable values.
 
 private struct UnreadableData: Error {}
 

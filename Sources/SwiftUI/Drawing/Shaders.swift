@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A function of a shader library. There is no Metal, so that no shader changes a view.
+/// A function of a shader library. There is no Metal, so shaders don't change views.
 @dynamicCallable public struct ShaderFunction: Hashable, Sendable {
     public let library: ShaderLibrary
     public let name: String

@@ -11,7 +11,7 @@ struct Identified<Content: View>: View, ViewGroup, IdentifiedView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { IdentifiedNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }
 
-/// Gives its elements their identifier, for pickers, scroll proxies and lists.
+/// Gives its elements their identifier, for pickers, scroll proxies, and lists.
 final class IdentifiedNode: GroupNode {
     override var elements: [ViewElement] {
         let elements = super.elements

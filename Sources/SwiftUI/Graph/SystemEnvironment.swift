@@ -35,7 +35,7 @@ public struct DismissSearchAction {
     @MainActor public func callAsFunction() { action() }
 }
 /// Opens a window of another scene.
-// FIXME(gap): one window is shown, so that opening another has no effect.
+// FIXME(gap): one window is shown, so opening another has no effect.
 public struct OpenWindowAction: Sendable {
     @MainActor public func callAsFunction(id: String) {}
     @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}

@@ -8,7 +8,7 @@ import UIKit
     static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
-/// The environment keys that apps bridge to traits. Views are evaluated on the main thread only, so that nothing here is shared.
+/// The environment keys that apps bridge to traits. Views are evaluated on the main thread only, so nothing here is shared.
 enum TraitBridge {
     private static nonisolated(unsafe) var known: [ObjectIdentifier: (any UITraitBridgedEnvironmentKey.Type)?] = [:]
     /// Whether a bridged key was used so far.

@@ -9,8 +9,7 @@
 /// A place in the tree of views. It outlives the view values that come and go there: it keeps the last of them, the state of its
 /// properties, and the nodes below.
 ///
-/// A value at a node is the *same* view if it has the same type and, where given, the same identifier (`reconcile`); everything else
-/// follows from that.
+/// A value at a node is the *same* view if it has the same type and, if one is set, the same identifier. Everything else follows from that.
 @MainActor class ViewNode {
     /// The reason for an update of a node.
     struct Change: OptionSet {

@@ -1,4 +1,4 @@
-/// Commands of an app's menus. A phone has no menu bar: what is in them is triggered by its keys.
+/// Commands of an app's menus. A phone has no menu bar, so the commands are triggered by their keys.
 // FIXME(gap): an iPad's menu bar is not shown.
 @preconcurrency @MainActor public protocol Commands {
     associatedtype Body: Commands
@@ -112,7 +112,7 @@ extension Scene {
                     VStack { controls }.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true)))
         }
     }
-    /// Takes commands of the system away, which a phone does not show.
+    /// Removes commands of the system, which a phone does not show.
     public func commandsRemoved() -> some Scene { self }
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { commands(content: content) }
 }

@@ -18,5 +18,5 @@ extension ViewHost {
     }
 }
 
-/// A body whose type may be another after its code has changed. `understudy run` wraps the bodies of views in it.
+/// A body whose type may change when its code changes. `understudy run` wraps the bodies of views in it.
 @preconcurrency @MainActor public func _reloadable<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }

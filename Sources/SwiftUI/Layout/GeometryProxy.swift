@@ -85,16 +85,16 @@ public struct GeometryProxy: Sendable {
     init(_ view: UIView, origin: CGPoint) { (self.view, self.origin) = (view, origin) }
 }
 
-/// Something that depends on where a view is.
+/// An object that depends on the position of a view.
 @MainActor protocol PositionObserver: AnyObject {
     var scrolledContent: ScrolledContent? { get }
-    /// Whether the host knows it.
+    /// Whether the host has registered it.
     var isRegistered: Bool { get set }
     /// Called after scrolling.
     func positionDidChange()
 }
 
-/// What depends on the positions of a host's views, in the order of its first layout.
+/// The objects that depend on the positions of a host's views, in the order of its first layout.
 @MainActor final class PositionObservers {
     private struct Entry { weak var observer: (any PositionObserver)? }
     private var entries: [Entry] = []
@@ -133,7 +133,7 @@ public enum CoordinateSpace: Equatable, Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// A value that stands for a coordinate space.
+/// A value that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }

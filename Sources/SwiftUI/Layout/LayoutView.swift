@@ -5,7 +5,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, LayoutContaine
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
-/// A view that arranges its content, such as a stack, a grid or a layout.
+/// A view that arranges its content, such as a stack, a grid, or a layout.
 @MainActor protocol LayoutContainer {
     associatedtype ContainerLayout: Layout
     associatedtype Contained: View

@@ -2,7 +2,7 @@
 @MainActor protocol LeafView: PrimitiveView {
     associatedtype Shown: UIView
     func makeView(_ node: ViewNode) -> Shown
-    /// Called when the value, the environment or a binding that it reads has changed.
+    /// Called when the value, the environment, or a binding that it reads has changed.
     func update(_ view: Shown, _ node: ViewNode)
     func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize
     func explicitGuide(_ key: AlignmentKey, of view: Shown, in size: CGSize) -> CGFloat?

@@ -26,7 +26,7 @@ struct SafeAreaIgnoring: LayoutModifier {
 }
 
 extension Surroundings {
-    /// A frame that touches the safe area's edge, on to the edge of the whole, or as far as the regions reach that are ignored.
+    /// Returns a frame that touches the safe area's edge, extended to the edge of the whole, or as far as the ignored regions reach.
     func extending(_ frame: CGRect, _ edges: Edge.Set, _ regions: SafeAreaRegions = .all) -> CGRect {
         if !regions.contains(.container) {
             var frame = frame

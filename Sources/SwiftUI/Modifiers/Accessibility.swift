@@ -71,12 +71,13 @@ struct Described: NodeModifier {
 final class DescribedNode: WrapperNode {
     override func wrap(_ element: ViewElement) -> WrapperElement { DescribedElement(element, self) }
 }
-/// What modifiers say about a view that UIKit shows as an item of its own, such as a bar button or a menu's command.
+/// The accessibility values of a view that UIKit shows as an item of its own, such as a bar button or a menu's command.
 struct ItemWords {
     var label, identifier: String?
 }
 extension ViewNode {
-    /// What the modifiers around the view say, the outermost last. Around several views, only an identifier is meant for each.
+    /// The accessibility values from the modifiers around the view, the outermost last. Around several views, only an identifier applies to
+    /// each of them.
     var itemWords: ItemWords {
         let view = UIView()
         var isAlone = true

@@ -33,7 +33,7 @@ extension View {
     public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }
 
-/// Whether a dragged thing that rests over a view activates it.
+/// Whether a drag that pauses over a view activates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = SpringLoadingBehavior(name: "automatic"), enabled = SpringLoadingBehavior(name: "enabled")

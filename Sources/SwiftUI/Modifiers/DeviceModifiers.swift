@@ -14,7 +14,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let automatic = Self(name: "automatic"), complete = Self(name: "complete"), limited = Self(name: "limited"),
         disabled = Self(name: "disabled")
 }
-/// What a held button does.
+/// The effect of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")

@@ -1,9 +1,9 @@
-/// How a default focus is chosen.
+/// The way in which a default focus is chosen.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), userInitiated = Self(name: "userInitiated")
 }
-/// Chooses the default focus again. Only fields take the focus on phones and tablets, so that it has no effect here.
+/// Chooses the default focus again. Only fields take the focus on phones and tablets, so it has no effect here.
 @MainActor public struct ResetFocusAction {
     public func callAsFunction(in namespace: Namespace.ID) {}
 }

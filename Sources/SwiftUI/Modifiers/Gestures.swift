@@ -325,8 +325,8 @@ extension View {
     @_disfavoredOverload @preconcurrency public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action) }
-    /// Calls the action when a press has lasted `minimumDuration` seconds. `onPressingChanged` learns when the finger lands, and when the
-    /// press has succeeded or failed.
+    /// Calls the action when a press has lasted `minimumDuration` seconds. `onPressingChanged` is called when the finger lands, and when
+    /// the press has succeeded or failed.
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil

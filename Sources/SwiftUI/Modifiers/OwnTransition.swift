@@ -4,7 +4,7 @@ import UIKit
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
     public var isIdentity: Bool { self == .identity }
-    /// -1, 0 or 1.
+    /// -1, 0, or 1.
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 /// Properties of a transition.
@@ -105,7 +105,7 @@ extension Transition {
 
 // MARK: Showing
 
-/// The appearances of an app's transition, which are measured with a stand-in of the view's size.
+/// The appearances of an app's transition, which are determined with a placeholder of the view's size.
 struct OwnTransition: Sendable {
     let away: @Sendable @MainActor (CGSize) -> _VisualLook
     let present: @Sendable @MainActor (CGSize) -> _VisualLook

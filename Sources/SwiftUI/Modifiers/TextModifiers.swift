@@ -37,7 +37,7 @@ extension View {
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-    /// Limits the text size: one outside the range becomes the nearest one inside.
+    /// Limits the text size. A size outside the range becomes the nearest size inside it.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         modifier(
             EnvironmentTransforming { environment in

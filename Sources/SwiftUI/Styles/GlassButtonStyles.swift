@@ -26,7 +26,7 @@ private struct GlassLook: ButtonStyle {
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 }
-/// How views of glass come and go.
+/// The transition of glass views that are inserted or removed.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
     public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The color or pattern with which a shape, a text or a background is painted.
+/// The color or pattern with which a shape, a text, or a background is painted.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
     /// Returns the style to which this one resolves in an environment.

@@ -17,11 +17,11 @@ extension Spring {
     }
 
     /// Returns the position of a spring that starts at zero, after a time in seconds.
-    /// - Parameter initialVelocity: The velocity at the start, in units a second.
+    /// - Parameter initialVelocity: The velocity at the start, in units per second.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         combination(target, initialVelocity) { $0.progress(at: time) }
     }
-    /// Returns the velocity of a spring that starts at zero, in units a second, after a time in seconds.
+    /// Returns the velocity of a spring that starts at zero, in units per second, after a time in seconds.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         combination(target, initialVelocity) { $0.velocity(at: max(0, time)) }
     }

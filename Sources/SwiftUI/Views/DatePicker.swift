@@ -1,4 +1,4 @@
-/// A control for choosing a day, a time or both.
+/// A control for choosing a day, a time, or both.
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     let selection: Binding<Date>

@@ -17,7 +17,7 @@ final class GeometryNode: ViewNode, PositionObserver {
 
     override func update(_ change: Change) {
         guard var proxy else { return }
-        // Views that take the proxy must see that it differs.
+        // Views that receive the proxy must detect that it has changed.
         if change == .dependency { proxy.position = PositionUse(self) }
         evaluate(proxy)
     }

@@ -61,7 +61,7 @@ public struct Image: View, LeafView, Equatable {
                 systemName: environment.symbolVariants.name(of: name),
                 withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
         }
-        // The shape of a stretched symbol fills its frame: a checkmark in one of 16 by 12 points is 16 by 12 points large
+        // The shape of a stretched symbol fills its frame: in a frame of 16 by 12 points, a checkmark is 16 by 12 points large
         // (GoodRequest/GoodSwiftUI, GRToggleSnapshotTests, iOS 18.6).
         if resizing != nil { image = image?.withoutSymbolMargins }
         switch mode {
@@ -99,7 +99,7 @@ public struct Image: View, LeafView, Equatable {
     /// The label of a common symbol.
     private var word: String? {
         guard case .system(let name) = source, !isDecorative else { return nil }
-        // SwiftUI's words begin with a capital, UIKit's not all.
+        // SwiftUI's words begin with a capital letter; some of UIKit's do not.
         return UIImage.word(ofSymbol: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
     func size(of view: NamedImageView, for proposal: ProposedViewSize) -> CGSize {

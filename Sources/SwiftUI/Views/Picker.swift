@@ -45,7 +45,7 @@ extension Picker {
 
 enum TagKey: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
 extension View {
-    /// Sets the value that selecting the view represents in a picker, a list or a tab view.
+    /// Sets the value that selecting the view represents in a picker, a list, or a tab view.
     public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagKey>(value: AnyHashable(tag))) }
 }
 
@@ -118,7 +118,7 @@ extension ViewElement {
     var choiceValue: AnyHashable? { self[TagKey.self] ?? identifiers.first }
 }
 extension ViewNode {
-    /// The text of all texts below.
+    /// The text of all texts inside, in order.
     final var words: String {
         var words: [String] = []
         visit { node in if let text = node.view as? Text { words.append(text.string(in: node.environment)) } }
@@ -209,7 +209,7 @@ struct PickerValue<Content: View>: View, PrimitiveView, ChoosingView {
     }
     func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize { label.intrinsicContentSize }
 }
-/// The list of a picker's values that a navigation link shows. A choice goes back.
+/// The list of a picker's values that a navigation link shows. A choice returns to the previous screen.
 struct PickerScreen<Content: View>: View {
     let title: Text?
     let selection: Binding<AnyHashable>

@@ -1,4 +1,4 @@
-/// What renames the view's item.
+/// The action that renames the view's item.
 @MainActor public struct RenameAction {
     let action: @MainActor () -> Void
     public func callAsFunction() { action() }

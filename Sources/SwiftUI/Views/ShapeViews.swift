@@ -1,4 +1,4 @@
-// Shapes, colors and gradients as views that paint all the space that they are offered.
+// Shapes, colors, and gradients as views that paint all the space that they are offered.
 
 extension Color: View {
     public var body: some View { Rectangle().fill(self) }
@@ -121,7 +121,7 @@ final class PaintedView: UIView {
                 shadowLayers.append(caster)
                 continue
             }
-            // All around the shape casts the shadow, of which the shape's own part is shown.
+            // The area around the shape casts the shadow, of which only the part inside the shape is shown.
             let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
             let around = CGMutablePath()
             around.addRect(bounds.insetBy(dx: -reach, dy: -reach))

@@ -75,8 +75,9 @@ public struct Text: View, LeafView, Equatable {
 
     func makeView(_ node: ViewNode) -> TextLabel { TextLabel() }
 
-    /// Lines are whole pixels high, and the text is as wide as its widest line with the space at its end: at one pixel a point six lines of
-    /// 34 points are 318 by 246 (doordash-oss/swiftui-preview-snapshots, test_simpleState.UIKit-Long-Message, iOS 16).
+    /// Lines are whole pixels high, and the text is as wide as its widest line, including the space at its end. At one pixel per point, six
+    /// lines in a font of 34 points measure 318 by 246 (doordash-oss/swiftui-preview-snapshots, test_simpleState.UIKit-Long-Message, iOS
+    /// 16).
     func update(_ label: TextLabel, _ node: ViewNode) {
         let environment = node.environment
         label.textScale = environment.displayScale

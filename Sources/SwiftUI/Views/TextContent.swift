@@ -108,7 +108,7 @@ extension Text {
                 return NSAttributedString()
             }
             let attachment = NSTextAttachment(image: picture)
-            // A symbol is centered on the capital letters; another image stands on the baseline.
+            // A symbol is centered on the capital letters; the bottom of another image is on the baseline.
             if image.isSymbol {
                 attachment.bounds = CGRect(
                     x: 0, y: (font.capHeight - picture.size.height) / 2, width: picture.size.width, height: picture.size.height)
@@ -119,7 +119,8 @@ extension Text {
         }
     }
 
-    /// The characters that stand for a text among a key's values until the text is inserted. Unicode leaves them to private agreement.
+    /// The characters that take the place of a text among a key's values until the text is inserted. They are from Unicode's private-use
+    /// area.
     fileprivate static func place(_ index: Int) -> String { "\u{E0F0}\(index)\u{E0F1}" }
 
     /// Returns whether a key's text may contain emphasis, code or links in Markdown.

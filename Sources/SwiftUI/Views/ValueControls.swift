@@ -227,7 +227,7 @@ public struct ProgressViewStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The share that is done, from 0 to 1, or `nil` if it is not known.
+    /// The fraction that is done, from 0 to 1, or `nil` if it is not known.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?

@@ -5,7 +5,7 @@ import QuartzCore
 open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The source of the components.
     package enum Source: Sendable {
-        /// sRGB red, green, blue and alpha. Extended values are kept.
+        /// sRGB red, green, blue, and alpha. Extended values are kept.
         case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
         /// White and alpha.
         case gray(CGFloat, CGFloat)
@@ -62,7 +62,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         self.init(source: color.map(Source.coreGraphics) ?? .rgb(red, green, blue, Self.opacity(alpha)))
     }
 
-    /// Creates a color from hue, saturation and brightness within 0...1.
+    /// Creates a color from hue, saturation, and brightness within 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(source: .rgb(red, green, blue, Self.opacity(alpha)))

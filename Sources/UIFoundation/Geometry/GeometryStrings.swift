@@ -57,7 +57,7 @@ public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
-/// Encodes points, sizes and rectangles as the same strings as Foundation.
+/// Encodes points, sizes, and rectangles as the same strings as Foundation.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as NSString, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) {

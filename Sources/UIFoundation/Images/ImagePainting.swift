@@ -46,7 +46,7 @@ extension UIImage {
     }
 }
 
-/// A resizable image: corners keep their size, edges and middle are tiled or stretched.
+/// A resizable image: corners keep their size; edges and the middle are tiled or stretched.
 struct NineSlices {
     var image: CGImage
     var scale: CGFloat
@@ -123,7 +123,7 @@ struct NineSlices {
         var stretches: Bool
     }
 
-    /// Returns the leading cap, middle and trailing cap along one axis.
+    /// Returns the leading cap, middle, and trailing cap along one axis.
     private func spans(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ extent: CGFloat) -> [Span] {
         let shrink = min(1, extent / max(leading + trailing, 0.001))
         let (first, last) = (leading * shrink, trailing * shrink)

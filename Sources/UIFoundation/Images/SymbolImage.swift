@@ -39,8 +39,7 @@ package struct SymbolShape: Hashable {
     private static let lock = NSLock()
 
     /// Whether the symbol is mirrored from right to left: a "back" or "forward" direction, and symbols of lines of text. "backward" and
-    /// "forward" without more are media controls, which look the same everywhere.
-    // Human Interface Guidelines, "Right to left".
+    /// "forward" without more are media controls, which look the same everywhere. (Human Interface Guidelines, "Right to left")
     package static func flips(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         return parts.dropFirst().contains { $0 == "backward" || $0 == "forward" } || parts.first == "list"

@@ -2,8 +2,8 @@ import CoreText
 import Foundation
 import QuartzCore
 
-/// The two layers of a symbol inside a circle, a square or a similar shape: the sign is the primary layer, the enclosure the secondary one.
-/// Paths have y downward in the symbol's own units and are filled by the even-odd rule.
+/// The two layers of a symbol inside a circle, a square, or a similar shape: the sign is the primary layer, the enclosure the secondary
+/// one. Paths have y downward in the symbol's own units and are filled by the even-odd rule.
 struct SymbolLayers {
     let sign: CGPath
     let enclosure: CGPath

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An image: pixels or a drawing, with the scale, orientation and rendering mode for its display. Immutable.
+/// An image: pixels or a drawing, with the scale, orientation, and rendering mode for its display. Immutable.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

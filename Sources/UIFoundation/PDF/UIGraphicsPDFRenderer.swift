@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The format of a PDF renderer, with the document's metadata.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-    /// The title, author and similar metadata, under `kCGPDFContextTitle` and related keys.
+    /// The title, author, and similar metadata, under `kCGPDFContextTitle` and related keys.
     open var documentInfo: [String: Any] = [:]
 
     public required init() { super.init() }

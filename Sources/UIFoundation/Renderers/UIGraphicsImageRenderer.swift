@@ -5,7 +5,7 @@ import QuartzCore
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    /// Pixels a point. The default is the main screen's scale; zero, as in `UIGraphicsBeginImageContextWithOptions`, sets it again.
+    /// The pixels per point. The default is the main screen's scale; zero, as in `UIGraphicsBeginImageContextWithOptions`, sets it again.
     open var scale: CGFloat = DrawingScale.screen { didSet { if scale <= 0 { scale = DrawingScale.screen } } }
     open var opaque = false
     open var preferredRange = Range.automatic

@@ -81,7 +81,7 @@ struct TraitMutation: UIMutableTraits {
     }
 }
 
-/// The traits that a view, a controller, a window or a scene sets over the inherited ones.
+/// The traits that a view, a controller, a window, or a scene sets over the inherited ones.
 public struct UITraitOverrides: UIMutableTraits {
     package var values: TraitValues
     /// The traits that the owner inherits and shows: read for traits that are not overridden.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done with shared items.
+/// The kinds of actions on shared items.
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     public static let share = Self("share"), copy = Self("copy")
 }
 
-/// What a preview of a shared item is for.
+/// The purpose of a preview of a shared item.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -39,7 +39,7 @@ extension UIPrintInteractionControllerDelegate {
     ) -> UIPrinter.CutterBehavior { .printerDefault }
 }
 
-/// Lets the user choose a printer. There are none: the picker does not appear, and answers with an error through its handler.
+/// Lets the user choose a printer. There are none: the picker does not appear, and its handler receives an error.
 @preconcurrency @MainActor
 open class UIPrinterPickerController: NSObject {
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Saves files, images and text to the app's documents, where a document picker finds them. SP-G027
+/// Saves files, images, and text to the app's documents, where a document picker finds them. (SP-G027)
 @MainActor
 final class SaveActivity: UIActivity {
     /// The folder for saved items.
@@ -19,7 +19,7 @@ final class SaveActivity: UIActivity {
             for item in items { try save(item) }
             activityDidFinish(true)
         } catch {
-            Console.log("What was shared could not be saved: \(error.localizedDescription)")
+            Console.log("The shared items could not be saved: \(error.localizedDescription)")
             activityDidFinish(false)
         }
     }

@@ -1,8 +1,7 @@
 import Foundation
 import LinkPresentationCompanion
 
-/// An action on shared items.
-// The members that a subclass overrides, and the defaults. (SP-G024)
+/// An action on shared items. A subclass overrides its members, which have defaults. (SP-G024)
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
@@ -55,8 +54,7 @@ open class UIActivity: NSObject {
     }
 }
 
-/// Provides the shared item once the activity is known. The placeholder only indicates its kind.
-// The order of the calls to an item source. (SP-G022, SP-G023)
+/// Provides the shared item once the activity is known. The placeholder only indicates its kind. (SP-G022, SP-G023)
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -90,7 +88,7 @@ extension UIActivityItemSource {
     public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
-/// An item that is created when it is needed. SP-G026
+/// An item that is created when it is needed. (SP-G026)
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     open private(set) var placeholderItem: Any?

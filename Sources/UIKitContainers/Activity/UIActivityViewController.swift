@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     private lazy var placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
 
-    /// The available activities, in order. SP-G022, SP-G027
+    /// The available activities, in order. (SP-G022, SP-G027)
     package private(set) lazy var activities: [UIActivity] = {
         let excluded = Set(excludedActivityTypes ?? [])
         return (applicationActivities + [CopyActivity(), SaveActivity()]).filter { activity in
@@ -129,7 +129,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(activities[indexPath.row]) }
 }
 
-/// Copies text, URLs and images to the pasteboard. SP-G027
+/// Copies text, URLs and images to the pasteboard. (SP-G027)
 @MainActor
 final class CopyActivity: UIActivity {
     private var items: [Any] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of an alert controller: text, fields and buttons in one or two blocks.
+/// The view of an alert controller: text, fields, and buttons in one or two blocks.
 @MainActor
 final class AlertCard: UIView {
     private unowned let alert: UIAlertController

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Sizes of alerts and action sheets, by generation.
-// metrics.md 9
+/// Sizes of alerts and action sheets, by generation. (metrics.md 9)
 @MainActor
 struct AlertFigures {
     var width: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows alerts in the center and action sheets at the bottom, over a dimmed presenter.
-// Alerts never adapt, and their presenter keeps its view and gets no callbacks. (SP-G015, SP-G016)
+/// Shows alerts in the center and action sheets at the bottom, over a dimmed presenter. Alerts never adapt, and their presenter keeps its
+/// view and gets no callbacks. (SP-G015, SP-G016)
 @MainActor
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView()

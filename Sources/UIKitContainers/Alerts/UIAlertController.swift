@@ -106,7 +106,7 @@ open class UIAlertController: UIViewController {
 
     var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-    /// The actions in the order in which they are drawn. SP-G011
+    /// The actions in the order in which they are drawn. (SP-G011)
     package var arrangedActions: [UIAlertAction] {
         guard let cancel = cancelAction else { return storedActions }
         let others = storedActions.filter { $0 !== cancel }
@@ -152,7 +152,7 @@ open class UIAlertController: UIViewController {
         return AlertPresentationController(presentedViewController: self, presenting: presenter)
     }
 
-    // An alert without title, message and actions cannot be presented. (SP-G003)
+    // An alert without title, message, and actions cannot be presented. (SP-G003)
     final func hasContent() -> Bool {
         guard title == nil, message == nil, actions.isEmpty else { return true }
         Fault.raise(.internalInconsistencyException, "UIAlertController must have a title, a message or an action to display")
@@ -181,8 +181,7 @@ open class UIAlertController: UIViewController {
 
     package func activatePreferredAction() { preferredAction.map(activate) }
 
-    /// Runs an action like a tap on its button: dismisses, then calls the handler.
-    // The handler runs after the dismissal. (SP-G009)
+    /// Runs an action like a tap on its button: dismisses the alert, and then calls the handler. (SP-G009)
     package func activate(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {

@@ -186,9 +186,8 @@ final class BarButton: UIControl {
 }
 
 extension UIView {
-    /// A custom view's size in a bar if no constraints determine it. Since iOS 11 bars use Auto Layout: the intrinsic size takes precedence
-    /// over the frame.
-    // The size of views without an intrinsic size: https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595
+    /// A custom view's size in a bar if no constraints determine it. Since iOS 11, bars use Auto Layout: the intrinsic size takes
+    /// precedence over the frame. For views without an intrinsic size, see https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595.
     var sizeInBar: CGSize {
         let (own, inside) = (bounds.size, intrinsicContentSize)
         guard Generation.current >= .ios13 else {

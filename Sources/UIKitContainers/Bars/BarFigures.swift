@@ -1,7 +1,6 @@
 import Foundation
 
-/// Sizes of bars, by generation, idiom and size class.
-// F.4, metrics.md 6
+/// Sizes of bars, by generation, idiom, and size class. (F.4, metrics.md 6)
 @MainActor
 package struct BarFigures {
     package let idiom: UIUserInterfaceIdiom
@@ -34,7 +33,7 @@ package struct BarFigures {
 
     /// Whether the device has the taller bars that iOS 12 introduced on iPads.
     private var isTallPad: Bool { idiom == .pad && generation >= .ios8 }
-    /// Whether the height is compact and the phone is not one of the large ones. D-51
+    /// Whether the height is compact and the phone is not one of the large ones. (D-51)
     private var isShort: Bool { idiom != .pad && isCompactHeight && !isOnWideScreen }
 
     package var navigationBar: CGFloat {
@@ -45,9 +44,9 @@ package struct BarFigures {
         return isTallPad ? 50 : 44
     }
     /// Returns the space above the bar: iOS 26 keeps it 10 points from the top, 24 in compact height, unless the safe area does so.
-    /// metrics.md 6
+    /// (metrics.md 6)
     package func navigationBarGap(below top: CGFloat) -> CGFloat { generation >= .ios26 ? max(0, (isShort ? 24 : 10) - top) : 0 }
-    /// The height of items and title: the whole bar, except that iOS 26 leaves some space below. metrics.md 6
+    /// The height of items and title: the whole bar, except that iOS 26 leaves some space below. (metrics.md 6)
     package var navigationBarRow: CGFloat {
         guard generation >= .ios26 || isInSheet else { return navigationBar }
         return isTallPad ? 50 : 44
@@ -80,7 +79,7 @@ package struct BarFigures {
         guard generation >= .ios26 else {
             // 65 with the strip of a home indicator.
             if isTallPad { return bottom > 0 ? 45 : 50 }
-            // Lower on phones in landscape since iOS 11, with titles beside the icons. F-50
+            // Lower on phones in landscape since iOS 11, with titles beside the icons. (F-50)
             return isShort && generation >= .ios8 ? 32 : 49
         }
         if isTabStrip { return Self.tabPlatterShortHeight }
@@ -122,6 +121,6 @@ package struct BarFigures {
     package static let tabPlatterInset: CGFloat = 4
     /// The least space beside the platter.
     package static let tabPlatterMargin: CGFloat = 21
-    /// The height of the buttons' panes. metrics.md 6
+    /// The height of the buttons' panes. (metrics.md 6)
     package static let toolbarPlatter: CGFloat = 48
 }

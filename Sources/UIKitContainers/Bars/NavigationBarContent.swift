@@ -174,9 +174,8 @@ final class NavigationBarContent: UIView {
     /// The item for a screen that has no back item of its own.
     private lazy var plainBackItem = UIBarButtonItem()
 
-    /// The possible titles of the back button, longest first; empty for only the chevron.
-    // The titles to try, from the longest to only the chevron. (F-31, F-33, F-34)
-    // iOS 26 shows only the chevron on its pane.
+    /// The titles to try for the back button, from the longest to only the chevron. (F-31, F-33, F-34) Empty on iOS 26, which shows only
+    /// the chevron on its pane.
     private var backTitles: [String] { Generation.current < .ios26 ? possibleBackTitles : [] }
 
     private var possibleBackTitles: [String] {
@@ -269,7 +268,7 @@ final class NavigationBarContent: UIView {
         return CGRect(x: x, y: row.minY, width: SearchFigures.inlineWidth, height: row.height)
     }
 
-    /// Whether the bar is wide. Phones of compact width keep the margin of narrow screens in landscape, as their content does. L-22
+    /// Whether the bar is wide. Phones of compact width keep the margin of narrow screens in landscape, as their content does. (L-22)
     private var isWide: Bool {
         let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
         return bounds.width >= 414 && !(isCompact && bar.figures.generation >= .ios8)

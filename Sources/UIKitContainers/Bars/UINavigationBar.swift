@@ -9,7 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     private let background = BarBackground(hairline: .bottom)
     private var content: NavigationBarContent?
-    /// An item that a container shows before the screen's own: a split controller's, which shows and hides its columns. H-17
+    /// An item that a container shows before the screen's own: a split controller's, which shows and hides its columns. (H-17)
     var containersItem: UIBarButtonItem? { didSet { if containersItem !== oldValue { content?.update() } } }
     /// The controller of the bar, which clears this when it is deallocated.
     private nonisolated(unsafe) unowned(unsafe) var manager: UINavigationController?
@@ -24,7 +24,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     package var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
     /// Whether content behind the bar is visible.
     package var isClear: Bool { background.isClear }
-    /// The part of the search bar's space that the content has scrolled away, in points. F-41
+    /// The part of the search bar's space that the content has scrolled away, in points. (F-41)
     final var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
 
     // MARK: Creating
@@ -227,7 +227,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics.rawValue] ?? 0 }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? (manager == nil ? .any : .topAttached) }
 
-    /// The appearance that applies. F-42
+    /// The appearance that applies. (F-42)
     package var currentAppearance: UINavigationBarAppearance {
         let item = topItem
         let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
@@ -283,7 +283,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Size
 
-    // When the title is large. (F-38)
+    // Whether the title is large. (F-38)
     package var showsLargeTitle: Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else {
             return false
@@ -348,7 +348,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     private weak var shownSearchBar: UISearchBar?
-    /// Whether the search has replaced the titles. H-53
+    /// Whether the search has replaced the titles. (H-53)
     private var isSearching: Bool {
         !placesSearchInline && topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     }
@@ -375,7 +375,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     /// The search bar of the disappearing screen, until it has disappeared.
     private weak var leavingSearchBar: UISearchBar?
-    /// The height of the search bar that scrolling may hide: none during a search. F-41
+    /// The height of the search bar that scrolling may hide: none during a search. (F-41)
     final var foldingSearchHeight: CGFloat {
         guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else { return 0 }
         return searchAreaHeight

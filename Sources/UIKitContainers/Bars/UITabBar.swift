@@ -153,7 +153,7 @@ open class UITabBar: UIView {
     /// Whether nothing lies under the bar: the content ends above it.
     package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
-    /// The appearance that applies, determined like a navigation bar's. F-42
+    /// The appearance that applies, determined like a navigation bar's. (F-42)
     package var currentAppearance: UITabBarAppearance {
         let standard = storedSelection?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge, Generation.current >= .ios16 else { return standard }
@@ -190,7 +190,7 @@ open class UITabBar: UIView {
 
     // MARK: Layout
 
-    /// Whether the icon is beside the title, since iOS 11: on iPads, and on phones in landscape. F-50
+    /// Whether the icon is beside the title, since iOS 11: on iPads, and on phones in landscape. (F-50)
     var isInline: Bool {
         guard Generation.current >= .ios8 else { return false }
         return traitCollection.verticalSizeClass == .compact

@@ -46,7 +46,7 @@ extension UIDocument {
         public static let `default` = CreationIntent("UIDocumentCreationIntentDefault")
     }
 
-    /// Posted when a document moved to where it can be written; no place here is read-only.
+    /// Posted when a document moved to a place where it can be written; no place here is read-only.
     nonisolated public static let didMoveToWritableLocationNotification = Notification.Name(
         "UIDocumentDidMoveToWritableLocationNotification")
     nonisolated public static let didMoveToWritableLocationOldURLKey = "UIDocumentDidMoveToWritableLocationOldURLKey"

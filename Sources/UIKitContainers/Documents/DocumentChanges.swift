@@ -4,11 +4,11 @@ import UIKitText
 /// The difference between a document and its file.
 @MainActor
 struct DocumentChanges {
-    /// The time for which changes may wait. The platform's value is not known.
+    /// The time, in seconds, for which changes may wait. The platform's value is not known.
     static let autosaveDelay: TimeInterval = 15
 
     private(set) var count = 0
-    /// A number that grows with every change: a save clears the count only if the number is still the one it began with. SP-G048
+    /// A number that grows with every change: a save clears the count only if the number is still the one it began with. (SP-G048)
     private(set) var generation = 0
     private var observation: UndoObservation?
 

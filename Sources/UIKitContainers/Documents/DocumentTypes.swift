@@ -21,7 +21,7 @@ extension UIDocument {
     }
 
     nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
-    /// The key of the URL in a document's activity. SP-G052
+    /// The key of the URL in a document's activity. (SP-G052)
     nonisolated public static let userActivityURLKey = NSUserActivityDocumentURLKey
 }
 

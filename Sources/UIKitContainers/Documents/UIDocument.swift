@@ -1,8 +1,8 @@
 import Foundation
 import UIKitText
 
-/// A file that is open for reading and editing. A subclass converts its contents to a model, and the model to contents.
-// SP-G040 … SP-G052
+/// A file that is open for reading and editing. A subclass converts its contents to a model, and the model to contents. (SP-G040 to
+/// SP-G052)
 @preconcurrency @MainActor
 open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFilePresenter {
     open private(set) var fileURL: URL

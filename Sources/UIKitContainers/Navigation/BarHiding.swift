@@ -1,7 +1,6 @@
 import Foundation
 
-/// Hides bars automatically: on a tap, a swipe, in compact height, with a keyboard.
-// The events that hide a navigation controller's bars, and those that reveal them. (F-64)
+/// Hides a navigation controller's bars automatically: on a tap, a swipe, in compact height, or with a keyboard. (F-64)
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController

@@ -1,6 +1,6 @@
 import Foundation
 
-// UIKit's containers insert private views between their own view and their children's; tree dumps show these names. metrics.md 6
+// UIKit's containers insert private views between their own view and their children's; tree dumps show these names. (metrics.md 6)
 
 /// The view of a navigation or tab bar controller.
 @MainActor

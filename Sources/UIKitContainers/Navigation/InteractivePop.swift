@@ -1,7 +1,6 @@
 import Foundation
 
-/// The swipe from the edge that pops a controller.
-// When the edge swipe begins, and when it completes. (F-62, F-63)
+/// The swipe from the edge that pops a controller. (F-62, F-63)
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController
@@ -24,7 +23,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     private var popDirection: CGFloat { controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
-    /// Whether a pan in the content heads for where the back swipe goes.
+    /// Whether a pan in the content moves in the direction of the back swipe.
     private func headsBack(_ pan: UIPanGestureRecognizer) -> Bool {
         let velocity = pan.velocity(in: controller.view)
         return velocity.x * popDirection > abs(velocity.y)
@@ -116,7 +115,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// The object that apps find by the key "targets" of the swipe that pops: `target` pops, by `handleNavigationTransition:`. No header of
+/// The object that apps find by the key "targets" of the swipe that pops: `target` pops in `handleNavigationTransition:`. No header of
 /// UIKit declares any of this.
 final class GestureTarget: NSObject {
     private weak var target: NSObject?
@@ -130,7 +129,7 @@ extension UIScreenEdgePanGestureRecognizer {
 }
 
 extension UINavigationController {
-    /// What pops interactively, by `handleNavigationTransition:`.
+    /// The target of the pop gesture, whose action is `handleNavigationTransition:`.
     package var popTarget: NSObject { interactivePop }
 }
 

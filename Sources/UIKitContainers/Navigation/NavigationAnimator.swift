@@ -1,7 +1,6 @@
 import Foundation
 
-/// UIKit's push and pop: the new screen slides in over the old one, which moves a third as far and darkens.
-// A push of 0.35 s: the new screen slides in, the old one follows by 30 %. (F-15)
+/// UIKit's push and pop: in 0.35 s, the new screen slides in over the old one, which moves by 30 % of the width and darkens. (F-15)
 @MainActor
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation

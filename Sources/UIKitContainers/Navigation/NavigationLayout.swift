@@ -131,8 +131,7 @@ final class NavigationLayout {
         return CGSize(width: parentSize.width - (own.width - now.width), height: parentSize.height - (own.height - now.height))
     }
 
-    /// Gives a child the bars' part of its safe area.
-    // The bars reach children as safe area. (F-65, G-16)
+    /// Gives a child the bars' part of its safe area. (F-65, G-16)
     func prepare(_ child: UIViewController) {
         let top = isBarHidden || !extends(child, under: .top) ? 0 : barHeight(over: child)
         let bottom = isToolbarHidden || !extends(child, under: .bottom) ? 0 : toolbarHeight

@@ -6,25 +6,25 @@ package final class NavigationStack: ContainerMechanism {
     private unowned let controller: UINavigationController
     package private(set) var controllers: [UIViewController] = []
     private var transition: ViewControllerTransition?
-    /// A change that is recorded and starts with the next layout pass. B-32
+    /// A change that is recorded and starts with the next layout pass. (B-32)
     private var recorded: (() -> Void)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
     /// The controller with which the delegate was last notified.
     private weak var announced: UIViewController?
-    /// Other containers' content on this stack. H-03, G-10
+    /// Other containers' content on this stack. (H-03, G-10)
     private(set) lazy var columns = StackedColumns(stack: self)
 
     init(controller: UINavigationController) { self.controller = controller }
 
     var isTransitioning: Bool { transition != nil || recorded != nil }
-    // When a scroll view's insets are adjusted. (L-41)
+    // The insets of scroll views are adjusted. (L-41)
     package var adjustsScrollViews: Bool { true }
     package var showsTopBar: Bool { controller.isViewLoaded && !controller.layout.isBarHidden }
 
     // MARK: Requests
 
-    // Which controllers may be pushed, and the order of containment and delegate calls. (F-08, F-20, F-24, F-26)
+    // Pushes a controller, with the checks and the order of containment and delegate calls. (F-08, F-20, F-24, F-26)
     func push(_ new: UIViewController, animated: Bool) {
         makeWay(for: .push, animated: animated)
         guard mayPush(new) else { return }
@@ -149,8 +149,7 @@ package final class NavigationStack: ContainerMechanism {
 
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
-    /// Finishes the running change before another begins; changes that its callbacks make to the stack come first.
-    // A second change first completes the running one. (F-16)
+    /// Completes the running change before another begins; changes that its callbacks make to the stack come first. (F-16)
     private func makeWay(for operation: UINavigationController.Operation, to top: UIViewController? = nil, animated: Bool) {
         // SP-J005: a recorded change that is undone never happens.
         if recorded != nil, operation == .pop, top === shown {
@@ -168,8 +167,7 @@ package final class NavigationStack: ContainerMechanism {
         Console.log("Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.")
     }
 
-    /// Called when the navigation controller's view is about to be laid out.
-    // A push is recorded and begins in the next layout pass. (B-32)
+    /// Called when the navigation controller's view is about to be laid out: a push is recorded and begins in the next layout pass. (B-32)
     func startRecorded() {
         guard let start = recorded else { return }
         recorded = nil
@@ -178,7 +176,6 @@ package final class NavigationStack: ContainerMechanism {
 
     /// Replaces the shown controller without a transition. Off screen there are no appearance callbacks. A covered stack changes without
     /// animation. (F-68)
-    // A covered stack changes without animation. (F-68)
     private func replace(
         old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
         operation: UINavigationController.Operation
@@ -192,7 +189,7 @@ package final class NavigationStack: ContainerMechanism {
 
     /// Puts the new top in place off screen. It is still moving to its parent when it first appears: `isMovingToParent` is true in the
     /// `viewWillAppear` and `viewDidAppear` of a navigation controller's root, as a printed trace shows
-    /// (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). Controllers it covers before that are no longer moving.
+    /// (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). Controllers that it covered before it appeared are no longer moving.
     private func settle(_ top: UIViewController) {
         for item in controllers where item !== top && item.appearance.phase == .disappeared { item.appearance.isMovingToParent = false }
         top.didMove(toParent: controller)
@@ -273,7 +270,7 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    /// Restores the state after a canceled pop. B-22, F-13
+    /// Restores the state after a canceled pop. (B-22, F-13)
     private func restore(_ old: UIViewController?, operation: UINavigationController.Operation) {
         if let old {
             old.appearance.isMovingFromParent = false
@@ -318,8 +315,8 @@ package final class NavigationStack: ContainerMechanism {
         transition.interactor = interactor
     }
 
-    /// Whether one collection's layout changes into another's, in which case no animator is requested. (SP-E008)
-    // Two collection controllers share one view if the flag requests a layout transition. (SP-E008)
+    /// Whether one collection's layout changes into another's, in which case no animator is requested. Two collection controllers share one
+    /// view if the flag requests a layout transition. (SP-E008)
     private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool
     {
         let deeper = operation == .pop ? old : new

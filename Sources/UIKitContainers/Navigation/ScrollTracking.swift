@@ -1,7 +1,6 @@
 import Foundation
 
-/// The scroll view whose content passes under a bar at one edge of a controller's view.
-// The scroll view that bars follow. (F-44)
+/// The scroll view whose content passes under a bar at one edge of a controller's view, and which the bar follows. (F-44)
 @MainActor
 final class WatchedScroll {
     private let edge: NSDirectionalRectEdge
@@ -46,7 +45,7 @@ final class WatchedScroll {
 }
 
 /// Follows the scroll view under a navigation bar: collapses the search bar, then the large title, and chooses the scroll-edge appearance.
-// Large titles, search bars and appearances follow the tracked scroll view. (F-38, F-41, F-42)
+/// (F-38, F-41, F-42)
 @MainActor
 final class ScrollTracking {
     private lazy var watched = WatchedScroll(.top) { [unowned self] in update($0.scrollView) }
@@ -93,8 +92,7 @@ final class ScrollTracking {
 }
 
 extension UIViewController {
-    /// Sets the scroll view that bars follow at one or more edges; `nil` restores the automatic search.
-    // Bars follow the scroll view named for an edge. (F-44)
+    /// Sets the scroll view that bars follow at one or more edges; `nil` restores the automatic search. (F-44)
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         settings.setContentScrollView(scrollView, for: edge)
         viewIfLoaded?.superview?.setNeedsLayout()

@@ -27,7 +27,7 @@ package final class StackedColumns {
     // MARK: Adding
 
     /// Adds a column's content to the top: initially, again after it was popped, or when the app gave the column new content in the
-    /// meantime. H-03, H-13
+    /// meantime. (H-03, H-13)
     func add(_ column: UIViewController, animated: Bool = false) {
         guard let navigation = column as? UINavigationController else {
             stack.push(column, animated: animated)
@@ -46,7 +46,7 @@ package final class StackedColumns {
         stack.change(to: stack.controllers.prefix(start ?? .max) + content, animated: animated, operation: .push)
     }
 
-    /// Replaces a column with another. H-13
+    /// Replaces a column with another. (H-13)
     func replace(_ column: UINavigationController, by new: UINavigationController?) {
         stack.settle()
         guard let index = entries.firstIndex(where: { $0.owner === column }), let start = start(of: column), start > 0, let new else {
@@ -83,7 +83,7 @@ package final class StackedColumns {
 
     // MARK: Returning
 
-    /// Returns to a column the remaining part of its content, and the controllers pushed on it. H-04
+    /// Returns to a column the remaining part of its content, and the controllers pushed on it. (H-04)
     @discardableResult
     func takeBack(_ column: UIViewController) -> Bool {
         guard let content = remove(column) else { return false }
@@ -122,7 +122,7 @@ package final class StackedColumns {
         column.setViewControllers(free(content), animated: false)
     }
 
-    // MARK: Popping. H-13
+    // MARK: Popping. (H-13)
 
     /// Pops the controllers above a column.
     func pop(to column: UIViewController) {

@@ -72,13 +72,12 @@ open class UINavigationController: UIViewController {
         }
     }
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
-    // The last controller of the stack. (F-02)
-    /// The top controller; `nil` only while the stack is empty.
+    /// The last controller of the stack; `nil` only while the stack is empty. (F-02)
     open var topViewController: UIViewController? { stack.controllers.last }
     /// The controller that covers the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Pushes `viewController`. A controller that is on the stack already, a navigation controller and a split controller are faults.
+    /// Pushes `viewController`. A controller that is on the stack already, a navigation controller, and a split controller are faults.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
     /// Pops the top and returns it; returns `nil` and does nothing if only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
@@ -91,7 +90,7 @@ open class UINavigationController: UIViewController {
     /// Replaces the whole stack; only the change of the top is animated. All controllers must be distinct.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
 
-    // C-47. A navigation controller cannot be pushed: in apps whose show segues lead to one, it is presented.
+    // A navigation controller cannot be pushed: in apps whose show segues lead to one, it is presented. (C-47)
     open override func show(_ vc: UIViewController, sender: Any?) {
         let animated = UIView.areAnimationsEnabled
         if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }
@@ -148,8 +147,7 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false { didSet { barHiding.update() } }
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    // The swipe from the leading edge. (F-62)
-    /// The swipe from the leading edge that pops a controller. Its delegate may be replaced.
+    /// The swipe from the leading edge that pops a controller. Its delegate may be replaced. (F-62)
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
     /// The swipe of iOS 26 that pops a controller from anywhere in its content. It waits for the pans in the content to fail.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
@@ -179,7 +177,7 @@ open class UINavigationController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
-        // B-06: likewise in a tab bar controller.
+        // B-06: the same applies in a tab bar controller.
         if !stack.isTransitioning, let child = stack.shown { layout.prepare(child) }
     }
 
@@ -254,7 +252,7 @@ extension UINavigationController: ShowTarget {
 }
 
 extension UIViewController {
-    /// The mask of the device's idiom, without any delegate. D-04
+    /// The mask of the device's idiom, without any delegate. (D-04)
     package var idiomOrientationMask: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
     package var sceneOrientation: UIInterfaceOrientation { currentInterfaceOrientation }
 }

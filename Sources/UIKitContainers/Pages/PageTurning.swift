@@ -13,7 +13,7 @@ package final class PageTurning: ContainerMechanism {
     private var scrubber: UIPercentDrivenInteractiveTransition?
     /// The number of pages that the ending gesture turned; `nil` if there is no gesture.
     private var turned: Int?
-    /// The neighbors of the visible pages that the data source was asked for since the pages were set. H-37
+    /// The neighbors of the visible pages that the data source was asked for since the pages were set. (H-37)
     private var knownBefore: UIViewController??
     private var knownAfter: UIViewController??
 
@@ -77,7 +77,7 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
-    /// A change that the delegate makes while it is asked for the spine, which determines whether it is valid. H-38
+    /// A change that the delegate makes while it is asked for the spine, which determines whether it is valid. (H-38)
     private var waiting: (() -> Void)?
     private(set) var isChoosingSpine = false
 
@@ -106,7 +106,7 @@ package final class PageTurning: ContainerMechanism {
         for item in arriving { controller.addChild(item) }
         pages = new
         // Before it first appears, a page controller whose view is loaded completes its page's appearance, as between a child's begin and
-        // end of appearance: viewDidLoad, viewWillAppear, viewDidAppear and didMove precede the page's first layout (printed in Stack
+        // end of appearance: viewDidLoad, viewWillAppear, viewDidAppear, and didMove precede the page's first layout (printed in Stack
         // Overflow 48653763).
         if controller.isViewLoaded, !hasAppeared, !isOnScreen {
             controller.scroller.layOut()
@@ -264,13 +264,13 @@ package final class PageTurning: ContainerMechanism {
         placePages()
     }
 
-    /// Forgets the neighbors, and shows the indicator. H-33, H-34, H-37
+    /// Forgets the neighbors, and shows the indicator. (H-33, H-34, H-37)
     func refresh() {
         (knownBefore, knownAfter) = (nil, nil)
         showSettledPages()
     }
 
-    /// After a swipe, the page it left is a neighbor, and the data source is asked for the one ahead. H-37
+    /// After a swipe, the page it left is a neighbor, and the data source is asked for the one ahead. (H-37)
     private func shiftNeighbors(from previous: [UIViewController], isForward: Bool) {
         if isForward {
             (knownBefore, knownAfter) = (.some(previous.last), nil)

@@ -70,7 +70,8 @@ open class UIPageViewController: UIViewController {
     /// Provides the pages before and after the visible ones; if `nil`, only code turns pages. A gesture queries it for
     /// neighbors that it does not know; setting it forgets them.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
-    /// The delegate, which is notified when the user turns a page, not when code does; it also determines the spine and the orientations.
+    /// The delegate, which is notified when the user turns a page, but not when code does; it also determines the spine and the
+    /// orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The visible pages: one, or the two of an open book. Empty, not `nil`, before the first are set.
     open var viewControllers: [UIViewController]? { turning.pages }
@@ -97,7 +98,7 @@ open class UIPageViewController: UIViewController {
     /// The scroll view's pan, or the curl's pan and tap.
     open var gestureRecognizers: [UIGestureRecognizer] { scroller.recognizers }
 
-    /// Returns the number of controllers that a transition requires. H-31, H-32
+    /// Returns the number of controllers that a transition requires. (H-31, H-32)
     func requiredCount(animated: Bool) -> Int {
         spineLocation == .mid || (isDoubleSided && animated && transitionStyle == .pageCurl) ? 2 : 1
     }

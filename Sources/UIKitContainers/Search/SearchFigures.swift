@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space of a search bar in a navigation bar, in points. metrics.md 6
+/// The space of a search bar in a navigation bar, in points. (metrics.md 6)
 @MainActor
 enum SearchFigures {
     static let areaHeight: CGFloat = 52

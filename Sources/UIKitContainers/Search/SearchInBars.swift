@@ -16,7 +16,6 @@ extension UINavigationItem {
 extension UINavigationBar {
     /// Whether the search bar is beside the title: since iOS 16 in the wide bars of an iPad, unless the item places it below. One with
     /// scopes needs the space below. (F-41)
-    // From iOS 16 on, an iPad places the search bar inline. (F-41)
     package final var placesSearchInline: Bool {
         guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular,
             let item = topItem,

@@ -17,8 +17,7 @@ final class SearchSession {
         bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
     }
 
-    /// The presenter: the controller around the bar.
-    // The nearest controller that defines a presentation context. (H-54)
+    /// The presenter: the nearest controller around the bar that defines a presentation context. (H-54)
     var host: UIViewController? {
         guard let bar = controller?.searchBar else { return nil }
         var current: UIResponder? = bar

@@ -78,7 +78,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // MARK: Activity
 
-    // Active and presented are the same thing. (SP-G030)
+    // A search is active exactly while its controller is presented. (SP-G030)
     open var isActive: Bool {
         get { activeState }
         set { if newValue != activeState { newValue ? activate() : deactivate() } }
@@ -131,7 +131,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     private func dismissed() { delegate?.didDismissSearchController(self) }
 
-    /// Called when text or scope changed, or the bar became first responder. H-51, SP-G032
+    /// Called when text or scope changed, or the bar became first responder. (H-51, SP-G032)
     func textDidChange() {
         settings.searchText = searchBar.text
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -197,7 +197,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
 
     /// If the controller is presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
-    // The will callbacks of an automatic presentation. (H-52)
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard !activeState else { return }
@@ -212,7 +211,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
 
     /// If the controller is dismissed by code, the search also ends, and the delegate is not notified. (H-52)
-    // The did callbacks of an automatic dismissal. (H-52)
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard activeState, isBeingDismissed else { return }
@@ -220,7 +218,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         clear()
     }
 
-    // MARK: Its own transition. SP-G028
+    // MARK: Its own transition. (SP-G028)
 
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

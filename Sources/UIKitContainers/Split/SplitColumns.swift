@@ -61,8 +61,8 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// Restores a column's controller from the last run, without a stack created for it. (SP-F018)
-    // Children return to their columns in the second phase. (SP-F018)
+    /// Restores a column's controller from the last run, without a stack created for it. Children return to their columns in the second
+    /// phase. (SP-F018)
     func restore(_ item: UIViewController, to column: UISplitViewController.Column) {
         guard contents[column] !== item else { return }
         given[column] = nil
@@ -120,8 +120,7 @@ package final class SplitColumns: ContainerMechanism {
         item.removeFromParent()
     }
 
-    /// Shows the button that shows and hides the columns in their leading bar.
-    // The button disappears where no gesture presents the sidebar. (H-17)
+    /// Shows the button that shows and hides the columns in their leading bar, except where no gesture presents the sidebar. (H-17)
     func showModeButton() {
         let shown: Bool =
             switch controller.displayModeButtonVisibility {
@@ -177,7 +176,7 @@ package final class SplitColumns: ContainerMechanism {
         layOut()
     }
 
-    // MARK: Collapsing. H-03, H-14
+    // MARK: Collapsing. (H-03, H-14)
 
     private func collapse() {
         // A caller of `viewControllers` at this point still gets both.

@@ -5,8 +5,8 @@ extension SplitColumns {
     /// The default and maximum width of a column in points, if the app leaves it to the system. H-07 calls it typical.
     private static let automaticColumnWidth: CGFloat = 320
 
-    /// Returns the width in points, as the controller's properties specify it; a controller without a view counts as having no width.
-    // A fraction of the width, between the two limits. (H-07)
+    /// Returns the width in points: the fraction that the controller's properties specify, between their two limits. A controller without a
+    /// view has no width. (H-07)
     func width(of column: UISplitViewController.Column) -> CGFloat {
         let total = controller.viewIfLoaded?.bounds.width ?? 0
         let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) =

@@ -79,7 +79,6 @@ extension SplitColumns {
 
     /// Updates the mode up to iOS 7: the delegate decides whether the primary column is hidden, and gets a button and a popover for it.
     /// (H-08)
-    // The delegate's calls before iOS 8. (H-08)
     private func updateModeOfOld() {
         guard let primary = contents[.primary] else { return refresh() }
         let orientation = controller.sceneOrientation
@@ -121,7 +120,7 @@ extension SplitColumns {
         }
         let after = visibleColumns
         guard before != after else { return }
-        // When the animation has ended.
+        // The delegate's did callbacks follow the animation.
         EventLoop.main.schedule(after: animated ? 0.4 : 0) { [weak controller] in
             guard let controller else { return }
             for column in after where !before.contains(column) { controller.delegate?.splitViewController(controller, didShow: column) }

@@ -28,8 +28,8 @@ open class UISplitViewController: UIViewController {
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     package private(set) lazy var columns = SplitColumns(controller: self)
-    // The style determines whether there are columns. (H-10)
-    /// The style. `unspecified` is the classic controller of two, set by `viewControllers`; the others have columns.
+    /// The style, which determines whether there are columns. `unspecified` is the classic controller of two, set by `viewControllers`; the
+    /// others have columns. (H-10)
     open private(set) var style: Style
 
     // MARK: Creating
@@ -63,22 +63,19 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    // Primary and secondary, or the visible one while collapsed. (H-01)
-    /// The primary and the secondary controller, or the visible one while collapsed.
+    /// The primary and the secondary controller, or the visible one while collapsed. (H-01)
     open var viewControllers: [UIViewController] {
         get { columns.listed }
         set { columns.set(list: newValue) }
     }
-    // Columns wrap their controllers, except for the compact one. (H-11)
     /// Sets the controller of a column; `nil` empties it. Any other than a navigation controller is wrapped in one, except in the compact
-    /// column.
+    /// column. (H-11)
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
     /// Returns the controller that was set for the column, without the navigation controller created for it.
     open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
     /// Returns the navigation controller that contains a column's controller.
     package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
-    // A collapsed column is pushed. (H-13)
-    /// Shows a column, animated: beside the secondary or over it, or on top of the stack while collapsed.
+    /// Shows a column, animated: beside the secondary or over it, or on top of the stack while collapsed. (H-13)
     open func show(_ column: Column) { columns.show(column) }
     /// Hides a column, animated. The secondary cannot be hidden beside others.
     open func hide(_ column: Column) { columns.hide(column) }
@@ -98,8 +95,8 @@ open class UISplitViewController: UIViewController {
 
     /// The mode that determines the visible columns.
     open var displayMode: DisplayMode { columns.displayMode }
-    // `displayMode` never reads automatic. (H-02)
-    /// The preferred mode. Automatic leaves the choice to the width and the device's orientation.
+    /// The preferred mode. Automatic leaves the choice to the width and the device's orientation; `displayMode` never reads automatic.
+    /// (H-02)
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } }
     }
@@ -117,8 +114,8 @@ open class UISplitViewController: UIViewController {
     open var showsSecondaryOnlyButton = false
     // The button disappears where no gesture presents the sidebar. (H-17)
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
-    /// The button of the classic style: in the other styles columns have their own button, and this one is not shown and does nothing.
-    // Toggles between two modes. (H-06)
+    /// The button of the classic style, which switches between two modes. In the other styles, columns have their own button, and this one
+    /// is not shown and does nothing. (H-06)
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let item = columns.makeModeButton()
         if style != .unspecified { item.primaryAction = nil }
@@ -127,9 +124,8 @@ open class UISplitViewController: UIViewController {
         return item
     }()
 
-    // A fraction of the width, between the two limits. (H-07)
-    /// The fraction of the controller's width, from 0 to 1. The following widths are in points; `automaticDimension` leaves each to the
-    /// system.
+    /// The fraction of the controller's width, from 0 to 1, between the minimum and maximum widths. (H-07) The following widths are in
+    /// points; `automaticDimension` leaves each to the system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -171,7 +167,7 @@ open class UISplitViewController: UIViewController {
         view.addGestureRecognizer(reveal)
     }
 
-    /// The swipe from the primary's edge that shows it. H-16
+    /// The swipe from the primary's edge that shows it. (H-16)
     private lazy var reveal: RevealPan = {
         let pan = RevealPan { [weak self] in self?.columns.canReveal ?? false }
         pan.edges = primaryEdge == .trailing ? .right : .left

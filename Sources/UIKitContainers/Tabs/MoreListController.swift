@@ -1,7 +1,6 @@
 import Foundation
 
-/// The list behind the More tab.
-// The fifth tab of a narrow bar lists all further controllers. (G-08)
+/// The list behind the More tab of a narrow bar, which contains all tabs from the fifth on. (G-08)
 @MainActor
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let whenChosen: (UIViewController) -> Void

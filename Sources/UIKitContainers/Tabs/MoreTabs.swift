@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tabs that don't fit in the bar: a list behind the More tab, and the controllers opened from it.
-// The More navigation controller shows the tabs that don't fit in the bar, without nesting bars. (G-05, G-08, G-10)
+/// The tabs that don't fit in the bar: a list behind the More tab, and the controllers opened from it, without nested bars. (G-05, G-08,
+/// G-10)
 @MainActor
 final class MoreTabs {
     private unowned let controller: UITabBarController
@@ -39,8 +39,7 @@ final class MoreTabs {
         list.navigationItem.rightBarButtonItem = editButton
     }
 
-    /// Adds a tab to the stack; for a navigation controller its content, without its bar.
-    // The content of a navigation controller is pushed onto More's own stack. (G-10)
+    /// Adds a tab to More's own stack; of a navigation controller, its content, without its bar. (G-10)
     func open(_ item: UIViewController, animated: Bool) {
         guard item !== opened else { return }
         close()

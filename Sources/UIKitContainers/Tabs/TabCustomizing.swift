@@ -1,8 +1,7 @@
 import Foundation
 
-/// Lets the user choose the tabs in the bar and their order: the list behind More's Edit button. In UIKit the user drags icons onto the
-/// bar.
-// The Edit button of the More list. (G-09)
+/// Lets the user choose the tabs in the bar and their order: the list behind More's Edit button. In UIKit, the user drags icons onto the
+/// bar. (G-09)
 @MainActor
 final class TabCustomizing: UITableViewController {
     private let tabs: UITabBarController

@@ -63,7 +63,7 @@ package final class TabSelection: ContainerMechanism {
         if let next { change(to: next) }
     }
 
-    /// Sets the same tabs in the user's order. G-09
+    /// Sets the same tabs in the user's order. (G-09)
     func reorder(_ order: [UIViewController]) {
         let customizable = controller.customizableViewControllers
         set(order)
@@ -226,7 +226,7 @@ package final class TabSelection: ContainerMechanism {
 
     // MARK: The bar
 
-    /// The number of tabs that fit in the bar. G-08
+    /// The number of tabs that fit in the bar. (G-08)
     private var capacity: Int {
         controller.traitCollection.userInterfaceIdiom == .pad && controller.traitCollection.horizontalSizeClass == .regular ? 8 : 5
     }
@@ -250,7 +250,8 @@ package final class TabSelection: ContainerMechanism {
         showBar(items, items.contains { $0 === selectedItem } ? selectedItem : moreItem)
     }
 
-    /// Called when the space for tabs may have changed: for example, in a container narrower than the screen for which they were set. G-08
+    /// Called when the space for tabs may have changed: for example, in a container narrower than the screen for which they were set.
+    /// (G-08)
     func roomMayChange() {
         guard capacity != shownCapacity else { return }
         syncBar()

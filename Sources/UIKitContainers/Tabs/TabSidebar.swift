@@ -68,7 +68,7 @@ extension UITabBarController {
 
         // MARK: On screen
 
-        /// The width: that of a split view's columns. metrics.md 8
+        /// The width: that of a split view's columns. (metrics.md 8)
         static let width: CGFloat = 320
         weak var tabs: UITabBarController?
         private var choice: Bool?

@@ -41,8 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    // The selection stays with its controller. (G-01, G-02)
-    /// The controllers, one for each tab. The selection stays with its controller, else moves to the one that took its place.
+    /// The controllers, one for each tab. The selection stays with its controller, else moves to the one that took its place. (G-01, G-02)
     open var viewControllers: [UIViewController]? {
         get { selection.controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -64,9 +63,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
     }
-    // NSNotFound if nothing is selected. (G-04)
     /// The index of the selected tab, or `NSNotFound` while nothing, or the More list, is selected. Setting an index out of range changes
-    /// nothing.
+    /// nothing. (G-04)
     open var selectedIndex: Int {
         get { selection.selectedIndex }
         set { selection.select(index: newValue) }
@@ -106,8 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The stack of the tabs that don't fit in the bar; created on first use. It is visible only if there are such tabs.
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
     /// The controllers that the user may move in and out of the bar: all, whenever the tabs are set. If `nil` or empty, the More list has
-    /// no Edit button.
-    // All tabs are customizable by default. (G-09)
+    /// no Edit button. (G-09)
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
     /// The delegate, which is called before the user selects a tab, and after; not for a selection by code.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -136,8 +133,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         old.removeFromSuperview()
     }
 
-    /// Called when the user tapped a tab.
-    // Unlike code, a tap calls the delegate. (G-06, G-07)
+    /// Called when the user tapped a tab. A tap calls the delegate, but a selection by code doesn't. (G-06, G-07)
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
 
     // MARK: Bar

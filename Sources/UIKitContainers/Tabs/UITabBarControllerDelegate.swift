@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides whether the user may select a tab, and may animate the change. Not called for selections by code. G-06
+/// Decides whether the user may select a tab, and may animate the change. Not called for selections by code. (G-06)
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The archived members of controls, labels, image views and stack views.
+/// The archived members of controls, labels, image views, and stack views.
 @MainActor
 package enum ControlArchives {
     package static let members: [ObjectIdentifier: [ArchivedMember]] = [

@@ -56,7 +56,7 @@ extension UIButton {
         return text
     }
 
-    /// The sizes of label, image and indicator; `nil` for a missing part.
+    /// The sizes of label, image, and indicator; `nil` for a missing part.
     private struct Parts {
         var title: CGSize?
         var subtitle: CGSize?
@@ -147,7 +147,7 @@ extension UIButton {
         parts.indicator = image.size
     }
 
-    /// Returns the size of image, padding and texts together.
+    /// Returns the size of image, padding, and texts together.
     private func contentSize(_ parts: Parts, _ shown: Configuration) -> CGSize {
         var size = textSize(parts, shown)
         if let image = parts.image {

@@ -3,7 +3,7 @@ import UIKitCore
 /// Foundation on Linux lacks this conformance. A text is written as a list, its runs one after the other: the characters, then their
 /// attributes by name.
 ///
-/// As on Apple's systems, attributes whose values cannot be encoded are omitted: fonts, colors, paragraph styles, shadows and attachments.
+/// As on Apple's systems, attributes whose values cannot be encoded are omitted: fonts, colors, paragraph styles, shadows, and attachments.
 extension AttributedString: @retroactive Decodable, @retroactive Encodable {
     public init(from decoder: any Decoder) throws {
         self.init()

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The background of a cell, a header or a button.
+/// The background of a cell, a header, or a button.
 public struct UIBackgroundConfiguration: Hashable {
     public weak var customView: UIView? { didSet { customViewStorage = customView } }
     private var customViewStorage: UIView?

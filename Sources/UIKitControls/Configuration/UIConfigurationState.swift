@@ -32,7 +32,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell that shows a configuration: that of a view, editing, expansion, swiping and dragging.
+/// The state of a cell that shows a configuration: that of a view, editing, expansion, swiping, and dragging.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public enum DragState: Hashable, Sendable { case none, lifting, dragging }
     public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The content of a screen that has nothing to show: an image, a text, a secondary text and up to two buttons.
+/// The content of a screen that has nothing to show: an image, a text, a secondary text, and up to two buttons.
 public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public enum Alignment: Int, Sendable { case center, natural }
 
@@ -81,7 +81,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     }
 }
 
-/// An image, texts and buttons that replace missing content.
+/// An image, texts, and buttons that replace missing content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private let background = BackgroundView()

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIImageView {
-    /// Shows the image: plain bitmaps become the layer's contents; templates, symbols, vectors and cap insets are painted.
+    /// Shows the image: plain bitmaps become the layer's contents; templates, symbols, vectors, and cap insets are painted.
     func showImage() {
         if image?.images != nil, player == nil, window != nil { startSequence() }
         guard let image = shownImage else {

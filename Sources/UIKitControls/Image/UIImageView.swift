@@ -121,7 +121,7 @@ import UIKitCore
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize ?? size }
 
-    /// The size in points of the image that an interface file names, if it does not exist. SP-A065
+    /// The size in points of the image that an interface file names, if it does not exist. (SP-A065)
     package var absentImageSize: CGSize?
 
     private var wantedSize: CGSize? {

@@ -91,7 +91,7 @@ import UIKitCore
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The spinner's eight blades, with one revolution a second (metrics.md §7).
+/// The spinner's eight blades, with one revolution per second (metrics.md §7).
 final class SpinnerView: UIView {
     var color: UIColor = .secondaryLabel { didSet { if color != oldValue { setNeedsDisplay() } } }
     private var lead = 0

@@ -23,7 +23,7 @@ import UIKitCore
         contentMode = .redraw
         isAccessibilityElement = true
         accessibilityTraits = .staticText
-        // metrics.md §15
+        // The priority of labels that code creates was reported, not measured. (metrics.md 15)
         setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .vertical)
     }
 

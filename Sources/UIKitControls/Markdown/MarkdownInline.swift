@@ -7,7 +7,7 @@ struct MarkdownInline {
         var intent: InlinePresentationIntent = []
         var link: String?
         var image: String?
-        /// A run of `*`, `_` or `~` that may still open or close emphasis; its text is the remaining part of the run.
+        /// A run of `*`, `_`, or `~` that may still open or close emphasis; its text is the remaining part of the run.
         var run: (mark: Character, opens: Bool, closes: Bool)?
         /// A `[` or `![` that is not closed yet.
         var bracket: (isImage: Bool, isActive: Bool)?

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Copied data, for other apps, views and tests. The general pasteboard lives as long as the process.
+/// Copied data, for other apps, views, and tests. The general pasteboard lives as long as the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {

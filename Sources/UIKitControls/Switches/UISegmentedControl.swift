@@ -288,7 +288,7 @@ import UIKitCore
         return CGSize(width: width, height: ControlFigures.current.segmentHeight - alignmentRectInsets.bottom)
     }
 
-    /// The alignment insets. In files of Interface Builder from Xcode 7 to 14, controls that constraints make 28, 29, 30 or 31 points tall
+    /// The alignment insets. In files of Interface Builder from Xcode 7 to 14, controls that constraints make 28, 29, 30, or 31 points tall
     /// have frames a point taller.
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: Generation.current >= .ios26 ? 0 : 1, right: 0)

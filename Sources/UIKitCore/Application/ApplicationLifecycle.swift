@@ -1,11 +1,11 @@
 import Foundation
 
-/// The transitions of the app and its scenes between inactive, active and background.
+/// The transitions of the app and its scenes between inactive, active, and background.
 @MainActor
 package final class ApplicationLifecycle {
     package private(set) var state = UIApplication.State.inactive
     package private(set) var scenes: [UIScene] = []
-    /// The sessions that the user has not discarded, connected or not. I-17
+    /// The sessions that the user has not discarded, connected or not. (I-17)
     package private(set) var sessions: [UISceneSession] = []
     /// Whether Info.plist or the delegate declared scenes. If so, scene delegates receive what the app's delegate would. (I-15)
     package private(set) var usesScenes = false
@@ -21,7 +21,7 @@ package final class ApplicationLifecycle {
             ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
-    /// The scene of windows that name none: apps without scene support have one, too. `nil` in an app with scenes. I-12
+    /// The scene of windows that name none: apps without scene support have one, too. `nil` in an app with scenes. (I-12)
     var implicitScene: UIWindowScene? {
         guard !usesScenes else { return nil }
         if let implicit { return implicit }
@@ -138,7 +138,7 @@ extension UIScene {
         post(UIScene.didDisconnectNotification)
         UIApplication.shared.lifecycle.forget(self)
         session.scene = nil
-        // I-12: the scene's windows appear nowhere from now on.
+        // I-12: from now on, no screen shows the scene's windows.
         for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
     }
 }

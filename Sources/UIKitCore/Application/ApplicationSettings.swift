@@ -12,7 +12,7 @@ package final class ApplicationSettings {
     /// Whether the app declined the snapshot for its next launch. No host shows one.
     package internal(set) var ignoresSnapshot = false
     private var lastTask = 0
-    /// Set by apps whose Info.plist turns controller-based status bars off. I-19
+    /// Set by apps whose Info.plist turns controller-based status bars off. (I-19)
     private(set) var statusBarStyle = UIStatusBarStyle.default
     private(set) var isStatusBarHidden = false
 
@@ -128,7 +128,8 @@ package struct InfoDictionary {
 /// Opens URLs: the app's own schemes come back to it; the host handles the rest.
 @MainActor
 package enum URLOpening {
-    /// Whether the host can open a URL that isn't the app's. The default accepts web, mail, telephone and settings URLs, and opens nothing.
+    /// Whether the host can open a URL that isn't the app's. By default, it accepts web, mail, telephone, and settings URLs, and opens
+    /// nothing.
     package static var canOpenOutside: (URL) -> Bool = {
         ["http", "https", "mailto", "tel", "sms", "app-settings"].contains($0.scheme ?? "")
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The orientation of the interface. The interface is `landscapeLeft` when the device is `landscapeRight`, and the reverse.
-// Landscape left of the interface is landscape right of the device. (D-14)
+/// The orientation of the interface. The interface is `landscapeLeft` when the device is `landscapeRight`, and the reverse. (D-14)
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

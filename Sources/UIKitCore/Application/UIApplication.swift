@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running app: its state, windows and delegate, and where events and actions start.
+/// The running app: its state, windows, and delegate, and where events and actions start.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     // MARK: The one
@@ -81,7 +81,7 @@ open class UIApplication: UIResponder {
 
     open func sendEvent(_ event: UIEvent) { EventDelivery.deliver(event) }
 
-    // Without a target, the action climbs from the first responder. (J-07)
+    // Without a target, the action travels up the responder chain from the first responder. (J-07)
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         ActionDelivery.send(action, to: target, from: sender, for: event)

@@ -6,7 +6,7 @@ package struct ArchivedMember {
     let write: (UIView, NSCoder) -> Void
     let read: (UIView, NSCoder) -> Void
 
-    /// Creates a member that `get` reads and `set` sets: numbers, strings, objects and arrays of them. If `get` returns `nil`, nothing is
+    /// Creates a member that `get` reads and `set` sets: numbers, strings, objects, and arrays of them. If `get` returns `nil`, nothing is
     /// written; a member missing from the archive keeps its value.
     package init<V: UIView, Value>(_ key: String, _ get: @escaping (V) -> Value?, _ set: @escaping (V, Value) -> Void) {
         write = { view, coder in
@@ -33,7 +33,7 @@ package struct ArchivedMember {
             key, { (view: V) -> Value.RawValue? in view[keyPath: path].rawValue },
             { (view: V, raw: Value.RawValue) in if let value = Value(rawValue: raw) { view[keyPath: path] = value } })
     }
-    /// Creates a member that is a number of points, a size, a point or insets.
+    /// Creates a member that is a number of points, a size, a point, or insets.
     package init<V: UIView, Value: ArchivedParts>(_ key: String, _ path: ReferenceWritableKeyPath<V, Value>) {
         self.init(
             key, { (view: V) -> [Double]? in view[keyPath: path].parts },

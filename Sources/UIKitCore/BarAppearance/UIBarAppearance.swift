@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a bar's background; an appearance object is applied as a whole. F-42
+/// The appearance of a bar's background; an appearance object is applied as a whole. (F-42)
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     package struct Background: Equatable {

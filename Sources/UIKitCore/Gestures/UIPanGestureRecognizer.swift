@@ -10,7 +10,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes dragging. Begins after 10 points of travel; the translation since then is in points, the velocity in points a second.
+/// Recognizes dragging. Begins after 10 points of travel; the translation since then is in points, the velocity in points per second.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = CGPoint(x: current.x - inWindow.x, y: current.y - inWindow.y)
     }
 
-    /// Returns the velocity in points a second, in `view`'s coordinates.
+    /// Returns the velocity in points per second, in `view`'s coordinates.
     open func velocity(in view: UIView?) -> CGPoint { converted(tracker.velocity(at: lastTime), to: view) }
 
     private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {

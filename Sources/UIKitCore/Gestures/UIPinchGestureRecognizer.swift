@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognizes two fingers moving apart or together. `scale` is relative to its value at recognition, `velocity` its change a second.
+/// Recognizes two fingers moving apart or together. `scale` is relative to its value at recognition, `velocity` its change per second.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The scale factor relative to when the pinch began or it was last set.
     open var scale: CGFloat = 1 { didSet { if !isTracking { base = base.map { $0 * oldValue / max(scale, 1e-6) } } } }
-    /// The change of the scale factor a second.
+    /// The change of the scale factor per second.
     open private(set) var velocity: CGFloat = 0
 
     private var base: CGFloat?

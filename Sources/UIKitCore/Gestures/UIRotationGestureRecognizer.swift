@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognizes two fingers rotating around each other. `rotation` is in radians, clockwise positive, `velocity` in radians a second.
+/// Recognizes two fingers rotating around each other. `rotation` is in radians, clockwise positive, `velocity` in radians per second.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation in radians, relative to when the rotation began or it was last set.
     open var rotation: CGFloat = 0 { didSet { if !isTracking { base = base.map { $0 + oldValue - rotation } } } }
-    /// The velocity in radians a second.
+    /// The velocity in radians per second.
     open private(set) var velocity: CGFloat = 0
 
     private var base: CGFloat?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes a number of taps with a number of fingers, in one place and in quick succession. metrics.md 13
+/// Recognizes a number of taps with a number of fingers, in one place and in quick succession. (metrics.md 13)
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1

@@ -11,7 +11,7 @@ struct VelocityTracker {
 
     mutating func removeAll() { samples.removeAll() }
 
-    /// Returns the velocity in points a second; zero for a finger that has rested for the whole window.
+    /// Returns the velocity in points per second; zero for a finger that has rested for the whole window.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time <= GestureFigures.velocityWindow
         else { return .zero }

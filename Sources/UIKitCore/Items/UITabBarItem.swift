@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab: title, icon and badge.
+/// A tab: title, icon, and badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit menu of iOS 3 to 15: cut, copy, paste and the app's items over a selection.
+/// The edit menu of iOS 3 to 15: cut, copy, paste, and the app's items over a selection.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }

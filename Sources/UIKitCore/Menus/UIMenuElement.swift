@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a menu: an action, a command, a submenu or a deferred element.
+/// An item of a menu: an action, a command, a submenu, or a deferred element.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }

@@ -10,7 +10,7 @@ package final class Presentation {
     /// The presenter, or `nil` if it was deallocated, which ends the presentation: the presenter owns it.
     package private(set) weak var presenterIfAlive: UIViewController?
     var presenter: UIViewController { presenterIfAlive ?? shown }
-    /// The receiver of `present`. SP-D003
+    /// The receiver of `present`. (SP-D003)
     package private(set) weak var source: UIViewController?
     package let original: UIPresentationController
     /// The controller in charge: the original, or the adaptive one.
@@ -84,7 +84,7 @@ package final class Presentation {
         guard !isStarted else { return }
         isStarted = true
         if let window = presenter.viewIfLoaded?.window { stanceBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
-        // Nor if the presenter has left the window in the meantime.
+        // Nothing is presented if the presenter has left the window in the meantime.
         guard let context = contextView, context.window != nil else { return abandon() }
         let container = PresentationContainerView(
             controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
@@ -258,8 +258,8 @@ package final class Presentation {
         }
     }
 
-    /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container.
-    // Only the topmost view is animated. (SP-D068)
+    /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container, because
+    /// only the topmost view is animated. (SP-D068)
     private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
         if let view = top.active.presentedView, let superview = view.superview {
             view.frame = superview.convert(view.frame, to: container)
@@ -341,7 +341,7 @@ package final class Presentation {
 
     // MARK: Transitions
 
-    /// Creates the transition. `top` is the layer that is seen to be dismissed, if it is not this one. SP-D068
+    /// Creates the transition. `top` is the layer that is seen to be dismissed, if it is not this one. (SP-D068)
     private func makeTransition(presenting: Bool, animated: Bool, container: UIView, leaving top: Presentation? = nil)
         -> ViewControllerTransition
     {
@@ -421,8 +421,7 @@ package final class Presentation {
         swap(from: previous.active, shown: previous.shown)
     }
 
-    /// Called before the style takes effect, at the beginning and at each change.
-    // The delegate is notified of the style that will be used. (C-64, SP-D054)
+    /// Notifies the delegate of the style that will be used, before it takes effect: at the beginning and at each change. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle,

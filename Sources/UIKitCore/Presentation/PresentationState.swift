@@ -10,16 +10,16 @@ package final class PresentationState {
     var assignedStyle: UIModalPresentationStyle?
     /// The style that `automatic` resolves to for the class, if not a sheet. Set by system controllers.
     package var automaticStyle: UIModalPresentationStyle?
-    /// A presentation controller created before `present`. SP-D029
+    /// A presentation controller created before `present`. (SP-D029)
     private var prepared: UIPresentationController?
     var isPrepared: Bool { prepared != nil }
     func forgetPrepared() { prepared = nil }
-    /// Creates the presentation controller of a system class (alerts). SP-G015
+    /// Creates the presentation controller of a system class (alerts). (SP-G015)
     package var makeController: ((UIViewController?) -> UIPresentationController)?
 
-    /// The reason a system class gives when its popover has no source. SP-G013
+    /// The reason a system class gives when its popover has no source. (SP-G013)
     package var missingPopoverSourceReason: (() -> String)?
-    /// The action of a system class for a tap outside its popover. SP-G014
+    /// The action of a system class for a tap outside its popover. (SP-G014)
     package var outsideTap: (() -> Void)?
     /// Whether touches that miss the presented view reach the views beneath: a search keeps the searched content usable.
     package var leavesBeneathInUse = false
@@ -28,7 +28,7 @@ package final class PresentationState {
     nonisolated init() {}
 
     package var presenter: UIViewController? { own?.presenterIfAlive }
-    /// The receiver of `present`. SP-D003
+    /// The receiver of `present`. (SP-D003)
     package var initiator: UIViewController? { own?.source }
     var active: UIPresentationController? { own?.active }
 
@@ -40,7 +40,7 @@ package final class PresentationState {
 
     // MARK: The presentation controller
 
-    // Made for the style as it is when first asked for. (SP-D029)
+    // Created for the style that is set at the first access. (SP-D029)
     func controller(of controller: UIViewController) -> UIPresentationController? {
         if let own { return own.original }
         if let parent = controller.parent { return parent.presentationController }
@@ -51,7 +51,7 @@ package final class PresentationState {
     }
 
     /// Returns the controller for `present`: a custom style's controller determines whether the context presents, so it is created before
-    /// the presenter is known. SP-D031
+    /// the presenter is known. (SP-D031)
     func controller(of controller: UIViewController, presentedFrom source: UIViewController) -> UIPresentationController? {
         if own == nil, prepared == nil { prepared = make(for: controller, presenter: nil, source: source) }
         return self.controller(of: controller)
@@ -113,8 +113,7 @@ package final class PresentationState {
 }
 
 extension UIViewController {
-    /// The controller's views in its container: its own, and those that cover it in its context.
-    // A presentation in the controller's own context moves with its view. (G-18, H-54)
+    /// The controller's views in its container: its own, and those that cover it in its context, which move with it. (G-18, H-54)
     package var viewsInContainer: [UIView] {
         guard let view = viewIfLoaded else { return [] }
         guard let presentation = presenting.presented, !presentation.isEnding, let cover = presentation.active.container,

@@ -2,8 +2,7 @@ import Foundation
 
 extension Presentation {
     /// Lays the container out again, in `duration` seconds, because the presented controller's preferred size changed. A controller whose
-    /// view changes size is notified before, with a coordinator.
-    // A change of the preferred size reaches the presentation controller. (SP-D044)
+    /// view changes size is notified before, with a coordinator. (SP-D044)
     func layOutAgain(within duration: TimeInterval) {
         guard let container = active.container else { return }
         container.setNeedsLayout()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Covers the window; the presenter's view is removed.
-// Full screen removes the presenter's view and puts it back. (SP-D024, SP-D033)
+/// Covers the window. The presenter's view is removed and put back at the end. (SP-D024, SP-D033)
 @MainActor
 final class FullScreenPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The style of a presentation. `automatic` is a page sheet from iOS 13 on, full screen before.
-// Apple's raw values. (SP-D018)
+/// The style of a presentation, with Apple's raw values. `automatic` is a page sheet from iOS 13 on, full screen before. (SP-D018)
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
@@ -16,8 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// The transition of a presentation that no delegate animates.
-// Apple's raw values; a dismissal reverses its style. (SP-E051)
+/// The transition of a presentation that no delegate animates, with Apple's raw values. A dismissal reverses its style. (SP-E051)
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1

@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
 
-    /// The traits of the presented controller that override those of the container. SP-D029, C-39
+    /// The traits of the presented controller that override those of the container. (SP-D029, C-39)
     var traitsForPresented: TraitValues {
         var values = TraitValues()
         if elevatesPresented { values.userInterfaceLevel = .elevated }
@@ -50,8 +50,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Adaptivity
 
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
-    /// Returns the style for `traitCollection`: the delegate's, else the class's own; `none` keeps the style.
-    // The delegate is asked at presentation and at each change of size class; current-context kinds never adapt. (SP-D047, SP-D051)
+    /// Returns the style for `traitCollection`: the delegate's, else the class's own; `none` keeps the style. The delegate is asked at
+    /// presentation and at each change of size class. The current-context styles never adapt. (SP-D047, SP-D051)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard shouldPresentInFullscreen, let delegate else { return defaultAdaptiveStyle(for: traitCollection) }
         traitsAskedFor = traitCollection
@@ -97,8 +97,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var traitCollection: UITraitCollection { environmentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    // The innermost override wins. (C-39)
-    /// The overrides that apply above the traits that the presented controller inherits and below its own.
+    /// The overrides that apply above the traits that the presented controller inherits and below its own: the innermost override wins.
+    /// (C-39)
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {
@@ -114,7 +114,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Differences of the system's kinds
 
-    /// Returns the style in `traits` if no delegate specifies one. SP-D048
+    /// Returns the style in `traits` if no delegate specifies one. (SP-D048)
     package func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
     /// Returns the style in which the controller is shown, if it differs from the adaptive style.
     func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
@@ -139,8 +139,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package func passesThroughTouch(at point: CGPoint) -> Bool { presented.presenting.leavesBeneathInUse }
 }
 
-/// The view between a window (or a context's view) and the presented view: one for each presentation.
-// One container for each presentation, in the presenter's window. (I-22)
+/// The view between a window (or a context's view) and the presented view: one for each presentation. (I-22)
 @MainActor
 package final class PresentationContainerView: UIView {
     package weak var controller: UIPresentationController?

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Presentation {
-    /// Dismisses in response to the user: a tap outside, a sheet pulled down. The delegate may refuse.
-    // The order of a dismissal by the user. (C-67, C-68, SP-D058, SP-D063)
+    /// Dismisses in response to the user: a tap outside, or a sheet pulled down. The delegate may refuse. (C-67, C-68, SP-D058, SP-D063)
     @discardableResult
     package func dismissForUser() -> Bool {
         guard allowsUserDismissal else {
@@ -26,7 +25,7 @@ extension Presentation {
 extension UIViewController {
     /// Whether the controller, or a visible child, is modal: UIViewController.h has a controller set the property to make "the presentation
     /// hosting the view controller" modal, and Apple's sample "Disabling the pull-down gesture for a sheet" sets it inside a navigation
-    /// controller. SP-D061
+    /// controller. (SP-D061)
     fileprivate var holdsPresentation: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
     }

@@ -64,9 +64,9 @@ extension UIResponder {
 
 extension UIViewController {
     /// Makes a controller that can become first responder the first responder of its window if the window has none and shows the controller
-    /// only through UIKit's containers. So the accessory view of a chat is shown without a call. Inside an app's containers, and after a
-    /// presentation that covered it, the app calls `becomeFirstResponder()`.
-    // J-14; children: github.com/MessageKit/MessageKit issues 323, 478, 737
+    /// only through UIKit's containers. (J-14) So the accessory view of a chat is shown without a call. Inside an app's containers, and
+    /// after a presentation that covered it, the app calls `becomeFirstResponder()` (github.com/MessageKit/MessageKit issues 323, 478,
+    /// 737).
     func offerFirstResponder() {
         guard let window = responderWindow, window.firstResponder == nil, canBecomeFirstResponder else { return }
         let line = Array(sequence(first: self, next: { $0.parent }))

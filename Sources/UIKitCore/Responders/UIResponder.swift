@@ -14,13 +14,11 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: The chain
 
-    // The order of the responder chain. (J-01)
     /// The next responder in the chain: a view's controller or superview, a controller's parent or presenter, then window, scene,
-    /// application and its delegate.
+    /// application, and its delegate. (J-01)
     open var next: UIResponder? { nil }
 
-    // Most responders cannot become first responder. (J-04)
-    /// Whether the receiver can become first responder. The default is `false`; text input views override it.
+    /// Whether the receiver can become first responder. The default is `false`; text input views override it. (J-04)
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the receiver can resign as first responder. If `false`, it stays first even if another responder requests it.
     open var canResignFirstResponder: Bool { true }
@@ -32,9 +30,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Touches, presses, motion
 
-    // The base class passes touches on. (J-06)
     /// Handles touches that began on the receiver, or that no responder before it handled. The base class passes all of them on to
-    /// ``next``.
+    /// ``next``. (J-06)
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
@@ -53,8 +50,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Actions
 
-    // True if the class implements the selector. (J-08) Whether the receiver performs `action` now; if not, the search continues with
-    // ``next``.
+    /// Returns whether the receiver performs `action` now; by default, whether its class implements the method. (J-08) If not, the search
+    /// continues with ``next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// Returns the first responder, from the receiver on, that performs `action`, or `nil` if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }
@@ -94,10 +91,9 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     @_disfavoredOverload open func captureTextFromCamera(_ sender: Any?) {}
     open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
-    // MARK: Undo, keys and input views
+    // MARK: Undo, keys, and input views
 
-    // Searched along the responder chain. (J-10)
-    /// The nearest undo manager along the chain; a window has one.
+    /// The nearest undo manager along the responder chain; a window has one. (J-10)
     open var undoManager: UndoManager? { next?.undoManager }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// The commands of a hardware keyboard that the receiver handles while it is in the chain of the first responder.

@@ -32,8 +32,7 @@ enum DeprecatedUnwinding {
         return controller.children.reversed().first(where: accepts) ?? (accepts(controller) ? controller : nil)
     }
 
-    /// Whether the class overrides the old method, but not the one that replaced it.
-    // The old lookup serves a class that overrides only the old method. (SP-C027)
+    /// Whether the class overrides the old method, but not the one that replaced it. Only such a class uses the old lookup. (SP-C027)
     static func isInForce(for controller: UIViewController) -> Bool {
         overridesLookup(controller) && !overrides(controller, us_UIViewController_allowedChildrenForUnwinding())
     }

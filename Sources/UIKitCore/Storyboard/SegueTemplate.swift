@@ -1,8 +1,7 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// A template held by a trigger, from which segues are created.
-// A control's target is a template, which creates a segue each time. (SP-B030)
+/// A template held by a trigger, such as a control, from which a new segue is created each time. (SP-B030)
 @MainActor
 package final class SegueTemplate: NSObject {
     package enum Kind: Equatable {
@@ -38,15 +37,14 @@ package final class SegueTemplate: NSObject {
         super.init()
     }
 
-    /// Called when a control, cell, item or recognizer fired.
-    // The source may refuse; a missing identifier is empty. (SP-B031, SP-B035, SP-B036)
+    /// Called when a control, cell, item, or recognizer fired. The source may refuse the segue; a missing identifier is empty. (SP-B031,
+    /// SP-B035, SP-B036)
     package func trigger(sender: Any?) {
         guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
         perform(sender: sender)
     }
 
-    /// Performs the segue without `shouldPerformSegue`.
-    // A segue performed by code skips `shouldPerformSegue`. (SP-B031, SP-B033)
+    /// Performs the segue without `shouldPerformSegue`, as code does. (SP-B031, SP-B033)
     package func perform(sender: Any?) {
         guard let source else { return }
         if case .unwind(let action) = kind { return Unwinding.perform(self, action: action, source: source, sender: sender) }
@@ -58,9 +56,8 @@ package final class SegueTemplate: NSObject {
         run(segue)
     }
 
-    /// Reports a missing destination: a reference to a storyboard without entry point, a segue action without result. The object that would
-    /// receive it raises the exception.
-    // A segue whose destination is nil raises the exception of its kind. (C-61, F-25, SP-D001)
+    /// Reports a missing destination: a reference to a storyboard without an entry point, or a segue action without a result. The object
+    /// that would receive it raises the exception. (C-61, F-25, SP-D001)
     private func refuseNil(_ source: UIViewController) {
         let navigation = source.container(.navigation)
         switch kind {
@@ -94,8 +91,7 @@ package final class SegueTemplate: NSObject {
     }
 
     /// Applies the file's presentation settings to the destination before the source prepares it: in that method, apps find the popover's
-    /// controller and give it a delegate and an anchor of their own.
-    // The segue's styles and its popover's anchor go to the destination. (SP-B047, SP-B048)
+    /// controller and give it a delegate and an anchor of their own. (SP-B047, SP-B048)
     private func configure(_ destination: UIViewController, _ sender: Any?) {
         if kind == .popover { destination.modalPresentationStyle = .popover }
         if let presentationStyle, kind == .presentation { destination.modalPresentationStyle = presentationStyle }

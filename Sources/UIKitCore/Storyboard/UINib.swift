@@ -37,9 +37,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Returns the top-level objects in file order, without the placeholders. As with any method of Objective-C, they live until the loop's
-    /// turn or an `autoreleasepool` around the call ends, so a weak property may refer to one before it has a superview.
-    // The top-level objects in file order, without placeholders. (SP-B017)
+    /// Returns the top-level objects in file order, without the placeholders. (SP-B017) As with any Objective-C method, they live until the
+    /// loop's turn or an `autoreleasepool` around the call ends, so a weak property may refer to one before it has a superview.
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         guard let archive else {

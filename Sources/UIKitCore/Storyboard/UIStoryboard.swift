@@ -26,18 +26,16 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// Returns `nil` if the storyboard has no entry point. As with any method of Objective-C, the controller lives until the loop's turn or
-    /// an `autoreleasepool` around the call ends, so a weak property may refer to it.
-    // Nil where the document has no entry point. (SP-B003)
+    /// Returns the entry point, or `nil` if the storyboard has none. (SP-B003) As with any Objective-C method, the controller lives until
+    /// the loop's turn or an `autoreleasepool` around the call ends, so a weak property may refer to it.
     open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiate(identifier, creator: nil)
     }
 
-    /// Creates the entry point with `creator`, which passes its coder on to `init(coder:)`; if it returns `nil`, the controller is created
-    /// as usual.
-    // The creator runs once, with the nib's decoder. (SP-B006)
+    /// Creates the entry point with `creator`, which runs once and passes its coder on to `init(coder:)`; if it returns `nil`, the
+    /// controller is created as usual. (SP-B006)
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -50,9 +48,8 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    /// Creates a scene with `creator`, which passes its coder on to `init(coder:)`; if it returns `nil`, the controller is created as
-    /// usual.
-    // The creator runs once, and its result has the creator's type. (SP-B006, SP-B008)
+    /// Creates a scene with `creator`, which runs once and passes its coder on to `init(coder:)`; if it returns `nil`, the controller is
+    /// created as usual. (SP-B006, SP-B008)
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -36,8 +36,7 @@ open class UIStoryboardSegue: NSObject {
     open var source: UIViewController { storedSource }
     open var destination: UIViewController { storedDestination }
 
-    /// Performs the effect of a standard kind. A custom kind inherits none.
-    // A custom segue overrides this; a standard one has its effect here. (SP-B040)
+    /// Performs the effect of a standard kind. A custom kind overrides the method and inherits no effect. (SP-B040)
     open func perform() {
         if let performHandler { return performHandler() }
         didPerformStandardEffect = effect != nil

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The source and the action of an unwind segue. The system creates it.
-// The source, its action and its sender. (SP-C003)
+/// The source and the action of an unwind segue, with its sender. The system creates it. (SP-C003)
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     open private(set) var source: UIViewController

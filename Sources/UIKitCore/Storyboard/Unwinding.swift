@@ -59,8 +59,7 @@ enum Unwinding {
         return Result(destination: controller, comesFromDeprecatedLookup: false)
     }
 
-    /// Returns the controller that requested the presentation, if it is not the presenter itself.
-    // The controller that called `present`. (SP-C013)
+    /// Returns the controller that called `present`, if it is not the presenter itself. (SP-C013)
     static func initiator(of controller: UIViewController) -> UIViewController? {
         guard let presenter = controller.presentingViewController, let initiator = controller.presenting.initiator, initiator !== presenter,
             isAncestor(presenter, of: initiator)
@@ -108,8 +107,7 @@ enum Unwinding {
         if crossed != nil { UIView.performWithoutAnimation(walk) } else { walk() }
     }
 
-    /// Returns the controllers up to the nearest common ancestor and down to the destination.
-    // Each controller up to the common ancestor and down to the destination unwinds once. (SP-C020)
+    /// Returns the controllers up to the nearest common ancestor and down to the destination, each of which unwinds once. (SP-C020)
     private static func route(from start: UIViewController, to destination: UIViewController) -> [UIViewController] {
         let up = Array(sequence(first: start, next: \.parent))
         let down = Array(sequence(first: destination, next: \.parent))

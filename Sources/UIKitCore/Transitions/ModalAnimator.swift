@@ -1,7 +1,6 @@
 import Foundation
 
-/// The four transition styles of presentations, in both directions.
-// The built-in transitions, with their durations in one table. (SP-E051, SP-E053)
+/// The four transition styles of presentations, in both directions. (SP-E051, SP-E053)
 @MainActor
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle

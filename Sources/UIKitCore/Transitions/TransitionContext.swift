@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one implementation of `UIViewControllerContextTransitioning`, for containers, presentations and child transitions alike.
+/// The one implementation of `UIViewControllerContextTransitioning`, for containers, presentations, and child transitions alike.
 @MainActor
 package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     package let containerView: UIView
@@ -11,7 +11,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package var targetTransform = CGAffineTransform.identity
     package weak var coordinator: TransitionCoordinator?
 
-    /// The view that disappears, if the animator may move it. SP-E018
+    /// The view that disappears, if the animator may move it. (SP-E018)
     package var fromView: UIView?
     package var toView: UIView?
     package var initialFrames: [ObjectIdentifier: CGRect] = [:]

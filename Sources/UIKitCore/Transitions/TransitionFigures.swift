@@ -1,11 +1,9 @@
 import Foundation
 
-/// Durations and distances of the built-in transitions, by generation.
-// SP-E052, SP-E053, metrics.md 12
+/// Durations and distances of the built-in transitions, by generation. (SP-E052, SP-E053, metrics.md 12)
 @MainActor
 package enum TransitionFigures {
-    // Tests may set the durations to 0. (SP-E053)
-    /// Runs `body` with durations of 0 for the built-in transitions. For tests.
+    /// Runs `body` with durations of 0 for the built-in transitions. For tests. (SP-E053)
     package static func takingNoTime<R>(_ body: () throws -> R) rethrows -> R {
         takeNoTime = true
         defer { takeNoTime = false }
@@ -14,9 +12,9 @@ package enum TransitionFigures {
     private static var takeNoTime = false
     private static func seconds(_ duration: TimeInterval) -> TimeInterval { takeNoTime ? 0 : duration }
 
-    /// The duration of push and pop, in seconds. F-15
+    /// The duration of push and pop, in seconds. (F-15)
     package static var navigationDuration: TimeInterval { seconds(0.35) }
-    /// The distance by which the covered screen of a push moves, as a fraction of the width. F-15
+    /// The distance by which the covered screen of a push moves, as a fraction of the width. (F-15)
     package static let navigationParallax: CGFloat = 0.3
     /// The maximum opacity of the black over the covered screen of a push.
     package static let navigationDimming: CGFloat = 0.1
@@ -33,7 +31,7 @@ package enum TransitionFigures {
     package static var popoverDuration: TimeInterval { seconds(0.25) }
     package static var alertDuration: TimeInterval { seconds(0.404) }
     package static var pageDuration: TimeInterval { seconds(0.3) }
-    /// Returns the duration of a quarter turn, in seconds. D-40
+    /// Returns the duration of a quarter turn, in seconds. (D-40)
     package static func rotationDuration(idiom: UIUserInterfaceIdiom, isHalfTurn: Bool) -> TimeInterval {
         seconds((idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1))
     }

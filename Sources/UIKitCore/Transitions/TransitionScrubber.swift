@@ -10,8 +10,8 @@ package protocol TransitionScrubber: AnyObject {
     func pause()
     /// Lets the animations run on to their end or back to their beginning, after which the animator completes the transition.
     /// - Parameters:
-    ///   - curve: how a transition that cannot be interrupted eases out of the hand.
-    ///   - timing: the same for an interruptible one; nil keeps its own.
+    ///   - curve: The curve with which a transition that cannot be interrupted continues after the finger lifts.
+    ///   - timing: The timing of an interruptible transition, or `nil` for its own.
     func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
     /// The progress of the animations.
     var fraction: CGFloat { get }
@@ -24,8 +24,7 @@ extension TransitionContext {
     }
 }
 
-/// Scrubs an interruptible animator.
-// One interruptible animator serves the whole transition. (SP-E015)
+/// Scrubs an interruptible animator, which serves the whole transition. (SP-E015)
 @MainActor
 private final class AnimatorScrubber: TransitionScrubber {
     private let context: TransitionContext
@@ -50,8 +49,7 @@ private final class AnimatorScrubber: TransitionScrubber {
     }
 }
 
-/// Scrubs animations of views and layers by the time of the layers they run in.
-// Animations are scrubbed by the time of their layers. (SP-E035)
+/// Scrubs animations of views and layers by the time of the layers they run in. (SP-E035)
 @MainActor
 private final class LayerTimeScrubber: TransitionScrubber {
     private let context: TransitionContext

@@ -13,7 +13,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private var context: TransitionContext?
     private var scrubber: (any TransitionScrubber)?
-    /// Whether `finish` or `cancel` was called before the transition began. SP-E042
+    /// Whether `finish` or `cancel` was called before the transition began. (SP-E042)
     private var earlyEnd: Bool?
 
     public override init() { super.init() }
@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         if earlyEnd { finish() } else { cancel() }
     }
 
-    /// Joins a transition that runs by itself; `pause` may take control later. SP-E041
+    /// Joins a transition that runs by itself; `pause` may take control later. (SP-E041)
     func join(_ context: TransitionContext) {
         self.context = context
         duration = context.duration

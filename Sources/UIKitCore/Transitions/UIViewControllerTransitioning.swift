@@ -71,11 +71,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
     public var completionSpeed: CGFloat { 1 }
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    // Without an answer, a transition begins interactively. (B-85)
+    // By default, a transition begins interactively. (B-85)
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Provides a presented controller's animators, interactors and presentation controller; `nil` selects the system's.
+/// Provides a presented controller's animators, interactors, and presentation controller; `nil` selects the system's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)

@@ -36,11 +36,11 @@ package final class ViewControllerTransition {
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Controllers that disappear and appear together with the two, with their callbacks after them: the other pages of an open book.
     package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
-    /// Whether the animator runs even without animation, as for `custom` presentations. SP-E004
+    /// Whether the animator runs even without animation, as for `custom` presentations. (SP-E004)
     package var alwaysRunsAnimator = false
     package var steps = Steps()
     package private(set) var isOver = false
-    /// Whether, without an animator, the *did* callbacks wait for ``release()``. B-31
+    /// Whether, without an animator, the *did* callbacks wait for ``release()``. (B-31)
     package var holdsCompletion = false
     package private(set) var isHeld = false
     /// Other controllers that can access the coordinator: the container, the presentation's members.
@@ -171,8 +171,7 @@ package final class ViewControllerTransition {
 
     // MARK: The end
 
-    /// Ends a running transition at once because another change is about to happen: as completed, or as canceled if it was.
-    // A second change first completes the running one. (F-16)
+    /// Ends a running transition at once because another change is about to happen: as completed, or as canceled if it was. (F-16)
     package func finishNow() {
         guard !isOver else { return }
         tellWills()
@@ -194,8 +193,7 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Reports a container that stayed blocked long after the duration of its animator.
-    // An animator that never completes blocks its container; that is logged once. (SP-E012)
+    /// Reports, once, a container that stays blocked because its animator doesn't complete long after its duration. (SP-E012)
     private func reportIfStuck() {
         guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else {
             return

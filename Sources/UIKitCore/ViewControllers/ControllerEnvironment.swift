@@ -1,6 +1,6 @@
 import Foundation
 
-// Traits, safe area, margins and the responder chain, from the controller's side.
+// Traits, safe area, margins, and the responder chain, from the controller's side.
 extension UIViewController {
     // The order of the responder chain. (J-01)
     var nextResponder: UIResponder? {
@@ -22,7 +22,7 @@ extension UIViewController {
     func additionalSafeAreaInsetsDidChange() { viewIfLoaded.map(SafeArea.update) }
     func minimumMarginsDidChange() { viewIfLoaded.map(Margins.tellIfChanged) }
 
-    /// The part of the safe area of the controller's view that the container's bars add. F-65, G-16
+    /// The part of the safe area of the controller's view that the container's bars add. (F-65, G-16)
     package var containerSafeAreaInsets: UIEdgeInsets { containment.safeAreaInsets }
 
     /// Sets the bars' part of the safe area of the controller's view. For containers.

@@ -17,7 +17,7 @@ package final class ControllerSettings {
     /// The action of a system container when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
 
-    /// Whether the unavailable content must be updated, as the first layout, traits and the controller request.
+    /// Whether the unavailable content must be updated, as the first layout, traits, and the controller request.
     fileprivate var needsUnavailableContent = true
     fileprivate var unavailableContentTraits: UITraitCollection?
     private var previewing: [PreviewingContext] = []
@@ -117,8 +117,7 @@ package final class ControllerSettings {
         return detachedLayoutGuides
     }
 
-    /// The guides before the view exists: an interface file refers to them while the view is being decoded.
-    // Guides that a file names by identifier, before the controller's view exists. (SP-A043)
+    /// The guides before the view exists: an interface file refers to them by identifier while the view is being decoded. (SP-A043)
     package var detachedLayoutGuides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
         if let guides { return guides }
         let made = (top: ControllerLayoutGuide(.top), bottom: ControllerLayoutGuide(.bottom))

@@ -10,7 +10,7 @@ package final class LoadingState {
     package var segueTemplates: [SegueTemplate] = []
     /// The identifier of the scene whose embed segues have run for this controller.
     package var embeddingScene: String?
-    /// The segue that presented the controller, for as long as it is on screen. C-71
+    /// The segue that presented the controller, for as long as it is on screen. (C-71)
     package var retainedSegue: UIStoryboardSegue?
     /// Loads the view of a storyboard scene or of a nib; set by the decoder, and used instead of searching for a nib.
     package var sceneView: (@MainActor (UIViewController) -> Void)?
@@ -18,7 +18,7 @@ package final class LoadingState {
     package var afterLoadView: (@MainActor (UIViewController) -> Void)?
     /// The frame that the view will have, while the window loads its root's.
     var rootFrame: CGRect?
-    /// Whether a file's view keeps the size it was saved with until it is shown. SP-A022
+    /// Whether a file's view keeps the size it was saved with until it is shown. (SP-A022)
     package var keepsArchivedSize = false
     /// Whether `loadView` is running and has not set a view.
     fileprivate var isLoading = false
@@ -151,8 +151,7 @@ extension UIViewController {
     /// The results of the search in the main bundle, by class; the bundle of a running app does not change.
     private static var nibNames: [ObjectIdentifier: String?] = [:]
 
-    /// Returns the nib names tried for a class, in order.
-    // the name without "Controller" first, then the class's own.
+    /// Returns the nib names tried for a class, in order: the name without "Controller" first, then the class's own.
     package static func candidateNibNames(forClassNamed name: String) -> [String] {
         let suffix = "Controller"
         guard name.hasSuffix(suffix), name.count > suffix.count else { return [name] }

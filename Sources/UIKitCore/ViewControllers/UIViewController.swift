@@ -75,10 +75,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Appearance
 
-    /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after.
-    // The base class does nothing. (B-03)
+    /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after. The base class does nothing.
+    /// (B-03)
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when traits, window and size are final. Once for each appearance, between will and did.
+    /// Called when traits, window, and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called when the appearance transition has ended.
     open func viewDidAppear(_ animated: Bool) {}
@@ -217,16 +217,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Enclosing containers
 
-    // C-17. The containers' classes are in a module above, where `ControllerInContainers` gives these members their types; here they can
-    // be overridden.
+    // The containers' classes are in a module above, where `ControllerInContainers` gives these members their types. Here they can be
+    // overridden. (C-17)
     @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
     @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabBar) }
     @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
 
     // MARK: Children that decide
 
-    /// The child that determines the status bar's style, or `nil` for the receiver itself. Resolved from the root down; the other
-    /// properties work likewise.
+    /// The child that determines the status bar's style, or `nil` for the receiver itself. Resolved from the root down, as are the other
+    /// properties of this kind.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -249,7 +249,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Environment
 
-    /// The traits of the parent, the presentation or the window, with the controller's overrides.
+    /// The traits of the parent, the presentation, or the window, with the controller's overrides.
     open var traitCollection: UITraitCollection {
         if ModelTracking.followsTraits { traits.noteReading() }
         return currentTraits
@@ -268,7 +268,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         containment.override(for: childViewController)
     }
 
-    /// The preferred size in points in a popover, a sheet or a container; zero leaves the size to them.
+    /// The preferred size in points in a popover, a sheet, or a container; zero leaves the size to them.
     open var preferredContentSize: CGSize {
         get { settings.preferredContentSize }
         set { assignPreferredContentSize(newValue) }
@@ -303,8 +303,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5.
-    // Portrait only, before iOS 6. (D-01)
+    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5. The base class allows only portrait. (D-01)
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

@@ -2,7 +2,7 @@ import CUIKitCoreDescriptors
 import Foundation
 import QuartzCore
 
-/// The colors, opacity and drawn content of a view's layer.
+/// The colors, opacity, and drawn content of a view's layer.
 extension UIView {
     final func createLayer() {
         let layerClass: AnyClass = type(of: self).layerClass

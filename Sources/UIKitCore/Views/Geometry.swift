@@ -11,7 +11,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
 }
 
-/// Conversion between views, windows and screens.
+/// Conversion between views, windows, and screens.
 @MainActor
 enum Geometry {
     /// Converts a point. `nil` means the other view's window; for windows, the screen.

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Adding, moving and removing subviews, with the callbacks.
+/// Adding, moving, and removing subviews, with the callbacks.
 @MainActor
 enum Hierarchy {
     enum Place {

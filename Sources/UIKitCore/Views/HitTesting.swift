@@ -1,6 +1,6 @@
 import Foundation
 
-// metrics.md 13
+/// Finds the view that receives a touch. (metrics.md 13)
 @MainActor
 enum HitTesting {
     static func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {

@@ -96,7 +96,8 @@ package enum Layout {
         }
     }
 
-    /// Updates children before parents; calls a controller's `updateViewConstraints` in place of its root view's `updateConstraints`. B-12
+    /// Updates children before parents; calls a controller's `updateViewConstraints` in place of its root view's `updateConstraints`.
+    /// (B-12)
     static func updateConstraintsIfNeeded(_ view: UIView) {
         if view.flags.contains(.descendantNeedsUpdateConstraints) {
             view.flags.remove(.descendantNeedsUpdateConstraints)

@@ -3,7 +3,7 @@ import Foundation
 /// The collision shape of an item: its bounds, the ellipse in them, or a path of its own.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// An object that a dynamic animator can move, with a center, a size and a transform.
+/// An object that a dynamic animator can move, with a center, a size, and a transform.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }

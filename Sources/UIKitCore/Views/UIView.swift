@@ -90,7 +90,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Geometry
 
-    /// The view's rectangle in its superview's points. Derived from ``center``, ``bounds`` and ``transform``; meaningless to set while the
+    /// The view's rectangle in its superview's points. Derived from ``center``, ``bounds``, and ``transform``; meaningless to set while the
     /// transform is not the identity.
     open var frame: CGRect {
         get { storedLayer.frame }
@@ -250,7 +250,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// Called when the margins changed; layout follows. For overriding.
     open func layoutMarginsDidChange() {}
-    /// The insets in points at which bars, notches and the like may cover the view; zero outside a window. (L-06)
+    /// The insets in points at which bars, a notch, or other parts of the screen may cover the view; zero outside a window. (L-06)
     open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
     /// Called when the safe area changed; layout follows. For overriding.
     open func safeAreaInsetsDidChange() {}
@@ -355,7 +355,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { CGFloat(storedLayer.opacity) }
         set { setAlpha(newValue) }
     }
-    /// Whether the view promises to fill its bounds, so that the views behind it need not be drawn.
+    /// Whether the view promises to fill its bounds, so the views behind it need not be drawn.
     open var isOpaque: Bool {
         get { flags.contains(.opaque) }
         set { setOpaque(newValue) }

@@ -75,7 +75,7 @@ package final class ViewSupplement {
     package var showsLargeContentViewer = false
     package var largeContentTitle: String?
     package var largeContentImage: UIImage?
-    /// The insets that subviews inherit instead of the view's own; set by a scroll view that absorbs edges. L-42
+    /// The insets that subviews inherit instead of the view's own; set by a scroll view that absorbs edges. (L-42)
     package var safeAreaForSubviews: ((UIView) -> UIEdgeInsets)?
     /// Whether subviews inherit the safe area of the view's superview, into which they may reach: set by the views in which SwiftUI's
     /// effects show their content.

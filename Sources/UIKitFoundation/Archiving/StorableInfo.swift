@@ -1,8 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// The values allowed in the `userInfo` of an activity and a session.
-// Property-list values, in activities also sets, URLs and null. (SP-F038)
+/// The values allowed in the `userInfo` of an activity and a session: property-list values, and in activities also sets, URLs, and null.
+/// (SP-F038)
 package enum StorableInfo {
     package static func check(_ info: [AnyHashable: Any]?, allowsLinks: Bool, _ owner: String) -> Bool {
         guard let bad = info?.first(where: { !(isStorable($0.key.base, allowsLinks) && isStorable($0.value, allowsLinks)) }) else {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-// The sandbox and iCloud API of Apple's Foundation. Neither exists here, which the API indicates.
+// The API of Apple's Foundation for the sandbox and iCloud. Neither exists here, and the API reports this.
 
 extension FileManager {
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }

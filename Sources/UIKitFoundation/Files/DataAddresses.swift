@@ -1,8 +1,8 @@
 import Foundation
 
 extension Data {
-    /// Reads an address, also one that holds its own bytes (`data:`, RFC 2397), which Linux's Foundation refuses. Throws where nothing can
-    /// be read.
+    /// Reads the contents of a URL, which may contain its own bytes (`data:`, RFC 2397): Linux's Foundation rejects such URLs. Throws an
+    /// error if the contents can't be read.
     public init(contentsOf url: URL) throws {
         guard url.scheme?.lowercased() == "data" else {
             try self.init(contentsOf: url, options: [])
@@ -26,7 +26,7 @@ extension Data {
         }
     }
 
-    /// The bytes that `%` and two hexadecimal digits name, and the characters as they are.
+    /// Decodes text in which `%` and two hexadecimal digits represent a byte.
     private init(percentEncoded text: Substring) {
         var bytes = Array(text.utf8)[...], decoded: [UInt8] = []
         while let byte = bytes.popFirst() {

@@ -216,7 +216,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public class var filePresenters: [any NSFilePresenter] { FilePresenters.list }
 }
 
-/// What presenters want to do when an access has ended. One that relinquishes its file later may have it back at once.
+/// The calls that presenters requested for the end of an access. A presenter that relinquishes its file after that gets it back at once.
 private final class Reacquirers: @unchecked Sendable {  // Everything is behind the lock.
     private let lock = NSLock()
     private var blocks: [@Sendable () -> Void]? = []
@@ -238,7 +238,7 @@ private final class Reacquirers: @unchecked Sendable {  // Everything is behind 
     }
 }
 
-/// A presenter with what it said when it was on its own thread: a presenter on the main actor cannot be asked elsewhere.
+/// A presenter with the values that it had on its own thread: a presenter on the main actor cannot be asked on another thread.
 final class KnownPresenter: @unchecked Sendable {
     let presenter: any NSFilePresenter
     private let isOnMain: Bool

@@ -12,7 +12,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
         public static let byMoving = ReplacingOptions(rawValue: 1)
     }
 
-    /// Where the version's contents are. For the current version, the file itself.
+    /// The location of the version's contents. For the current version, it is the file itself.
     public let url: URL
     let item: URL
     let record: FileVersions.Record?
@@ -90,8 +90,8 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
     }
 }
 
-/// Where the versions of files are kept: a folder for each file in the app's library folder, with a folder for each version. Those of files
-/// outside the app's home are in the temporary folder.
+/// The location of the versions of files: a folder for each file in the app's library folder, with a folder for each version. The versions
+/// of files outside the app's home are in the temporary folder.
 package enum FileVersions {
     struct Record: Codable {
         let identifier: String

@@ -83,7 +83,7 @@ extension ProcessInfo {
         public static let background = Self(rawValue: 0xFF)
         public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
     }
-    /// Does nothing: the process is neither suspended nor put to sleep, so an activity needs no protection.
+    /// Does nothing: the process is never suspended or put to sleep, so an activity needs no protection.
     public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSString(string: reason) }
     public func endActivity(_ activity: any NSObjectProtocol) {}
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }

@@ -55,10 +55,10 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     public var mask: MemoryPressureEvent { .all }
 }
 
-/// The key of what failed, in an error's information.
+/// The key of a description of the failure, in an error's information.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
 extension NSError {
-    /// Supports `NSError()`, which Foundation does not inherit here. With another signature, since an extension's member cannot be
+    /// Supports `NSError()`, which Foundation does not inherit here. The signature differs because an extension's member cannot be
     /// overridden.
     public convenience init(_: Void = ()) { self.init(domain: "", code: 0) }
 }

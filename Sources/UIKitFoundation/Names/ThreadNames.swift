@@ -22,7 +22,7 @@ public func pthread_mutexattr_getpolicy_np(
 /// Returns 1 on the main thread, otherwise 0.
 public func pthread_main_np() -> Int32 { MainLoop.isCurrent ? 1 : 0 }
 
-/// Gives the number of a thread, by default of the calling one, which no other living thread has.
+/// Stores the number of a thread, by default the calling thread, in `id`. No other living thread has the same number.
 @discardableResult
 public func pthread_threadid_np(_ thread: pthread_t?, _ id: UnsafeMutablePointer<UInt64>?) -> Int32 {
     guard let id else { return EINVAL }

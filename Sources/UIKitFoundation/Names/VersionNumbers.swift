@@ -1,4 +1,4 @@
-// The versions of Foundation by which code from before iOS 10 asks for the system's, as NSObjCRuntime.h lists them.
+// The versions of Foundation with which code from before iOS 10 checks the system's version, as in NSObjCRuntime.h.
 
 /// Later than every version that has a name.
 public let NSFoundationVersionNumber = 3000.0

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// Has `attributes(at:longestEffectiveRange:in:)` answer. Linux's Foundation calls itself there until the stack ends.
+/// Implements `attributes(at:longestEffectiveRange:in:)`. Linux's Foundation calls itself there until the stack overflows.
 package enum LongestRanges {
     /// Once in a program.
     package static func install() { _ = installed }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The chevron, checkmark and detail button at a cell's end.
+/// The chevron, checkmark, and detail button at a cell's end.
 final class CellAccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
     private var chevron: UIImageView?

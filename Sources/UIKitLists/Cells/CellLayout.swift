@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The frames of content view, accessory, controls and separators, and the height of a cell.
+/// The frames of content view, accessory, controls, and separators, and the height of a cell.
 extension UITableViewCell {
     private var figures: TableFigures { .current }
     var sideMargin: CGFloat { table?.sideMargin ?? TableFigures.sideMargin(width: bounds.width) }

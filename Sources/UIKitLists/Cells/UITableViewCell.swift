@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The cell of a row. Its content view holds the app's subviews; accessories, separators and swipe buttons are outside.
+/// The cell of a row. Its content view holds the app's subviews; accessories, separators, and swipe buttons are outside.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }

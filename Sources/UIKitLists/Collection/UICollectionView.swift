@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Items, headers and decorations, placed by a layout object, created as they become visible and reused when they disappear.
+/// Items, headers, and decorations, placed by a layout object, created as they become visible and reused when they disappear.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
     public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }

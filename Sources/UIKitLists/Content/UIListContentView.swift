@@ -30,7 +30,8 @@ import UIKitControls
         }
     }
 
-    /// The guide of the text, or `nil` for a configuration without text. The other two work likewise.
+    /// The guide of the text, or `nil` for a configuration without text. The other two guides correspond to the secondary text and the
+    /// image.
     open var textLayoutGuide: UILayoutGuide? { guide(\.text, of: textView) }
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, of: secondaryView) }
     open var imageLayoutGuide: UILayoutGuide? { guide(\.image, of: picture) }

@@ -11,7 +11,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The point to which the item is attached, if it isn't attached to another item.
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.resume() } }
     open var length: CGFloat { didSet { dynamicAnimator?.resume() } }
-    /// The frequency of the spring, in oscillations a second; 0 is a rigid rod.
+    /// The frequency of the spring, in oscillations per second; 0 is a rigid rod.
     open var frequency: CGFloat = 0
     open var damping: CGFloat = 0
     // FIXME(gap): joints turn without friction.

@@ -51,7 +51,7 @@ import UIKitControls
     open var indexPathAfterUpdate: IndexPath? { stored.after }
 }
 
-/// Determines the positions of items, headers and decorations. A subclass returns them in the collection's content coordinates, in points.
+/// Determines the positions of items, headers, and decorations. A subclass returns them in the collection's content coordinates, in points.
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorKeyValueObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 

@@ -103,7 +103,7 @@ extension UICalendarSelectionMultiDateDelegate {
 
 /// Receives the week chosen in a calendar, and determines the selectable weeks.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
-    /// Called when a week was chosen. `weekOfYearComponents` has the calendar, the week and the week's year; `nil` if the user cleared the
+    /// Called when a week was chosen. `weekOfYearComponents` has the calendar, the week, and the week's year; `nil` if the user cleared the
     /// selection.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
     /// Whether a week can be selected; others are grayed. With `nil`, whether the selection may be cleared.

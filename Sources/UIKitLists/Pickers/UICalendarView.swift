@@ -2,7 +2,7 @@ import UIKitControls
 
 /// Decorates the days of a calendar, and is notified of the visible month.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// Returns the decoration below a day's number, or `nil` for none. `dateComponents` has calendar, era, year, month and day.
+    /// Returns the decoration below a day's number, or `nil` for none. `dateComponents` has calendar, era, year, month, and day.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
     /// Called when the user changed the month.
     func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

@@ -3,7 +3,7 @@ import UIKitControls
 /// The style of a date picker: wheels, a button, or a calendar in place.
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
 
-/// Chooses a date, a time, both, or a duration. Names, order and first weekday follow `locale`, `calendar` and `timeZone`; `nil` uses the
+/// Chooses a date, a time, both, or a duration. Names, order, and first weekday follow `locale`, `calendar`, and `timeZone`; `nil` uses the
 /// host's settings.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }

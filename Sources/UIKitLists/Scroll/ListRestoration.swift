@@ -14,8 +14,8 @@ protocol RestorableList: UIScrollView {
     func restoreSelection(_ path: IndexPath)
 }
 
-/// The state of a table or a collection that is preserved between two runs.
-// Position and selection by the data source's identifiers, else by index path. (SP-F018, SP-F030, SP-F031, SP-F032)
+/// The state of a table or a collection that is preserved between two runs: position and selection by the data source's identifiers, else
+/// by index path. (SP-F018, SP-F030, SP-F031, SP-F032)
 @MainActor
 enum ListRestoration {
     static func encode(_ list: any RestorableList, _ coder: NSCoder) {

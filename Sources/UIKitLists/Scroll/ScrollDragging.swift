@@ -44,7 +44,7 @@ extension UIScrollView {
         let heading = panGestureRecognizer.heading(in: superview)
         if heading == .zero { return scrollsVertically || scrollsHorizontally }
         let isHorizontal = abs(heading.x) > abs(heading.y)
-        // A page view controller looks its neighbors up now, and thereby says where the content may go.
+        // A page view controller looks up its neighbors now, which determines where the content may move.
         if isHorizontal ? contentSize.width > bounds.width : contentSize.height > bounds.height { pager?.scrollViewWillBeginDragging(self) }
         return isHorizontal ? scrollsHorizontally : scrollsVertically
     }

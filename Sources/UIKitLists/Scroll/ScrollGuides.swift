@@ -14,7 +14,7 @@ extension UIScrollView {
         contentSize = size
     }
 
-    /// Removes the insets that became content insets from the content's safe area. L-42
+    /// Removes the insets that became content insets from the content's safe area. (L-42)
     func absorbSafeArea() {
         supplemented.safeAreaForSubviews = { view in
             guard let scroll = view as? UIScrollView else { return view.safeAreaInsets }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Lets the content pull the sheet once it is scrolled to the top.
-// A scroll view at its top pulls the sheet. (SP-D065)
+/// Lets the content pull the sheet once it is scrolled to the top. (SP-D065)
 extension UIScrollView: ScrollsContent {
     package var contentPan: UIPanGestureRecognizer { panGestureRecognizer }
     package var movesVertically: Bool { isScrollEnabled && scrollsVertically }

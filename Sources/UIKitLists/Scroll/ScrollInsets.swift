@@ -4,7 +4,7 @@ import UIKitControls
 struct ScrollInsets {
     var adjusted: UIEdgeInsets = .zero
     var system: UIEdgeInsets = .zero
-    /// The part of the content inset that iOS 7 added. L-44
+    /// The part of the content inset that iOS 7 added. (L-44)
     var written: UIEdgeInsets = .zero
 }
 
@@ -61,8 +61,7 @@ extension UIScrollView {
         }
     }
 
-    /// Adds the bars to the content inset, as iOS 7 did for the first scroll view of a controller inside a container.
-    // On iOS 7 the system writes the content inset itself. (L-44)
+    /// Adds the bars to the content inset, as iOS 7 did for the first scroll view of a controller inside a container. (L-44)
     private func adjustAsInIOS7() {
         guard Generation.current == .ios6, let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets,
             controller.parent?.containment.mechanism != nil, let view = controller.viewIfLoaded,
@@ -83,7 +82,7 @@ extension UIScrollView {
         verticalScrollIndicatorInsets = moved(verticalScrollIndicatorInsets)
     }
 
-    /// Whether the content is at rest, so that only sizes and insets move it.
+    /// Whether the content is at rest, so only sizes and insets move it.
     private var isAtRest: Bool { !scroll.isTracking && scroll.motion == nil && !scroll.isZooming && !scroll.isMovingContent }
 
     /// Called after a change of sizes or insets: an offset beyond the content's ends returns to them, any other stays.

@@ -40,7 +40,7 @@ struct ScrollDrag {
         samples.removeAll { $0.time < time - ScrollPhysics.velocityWindow - 1e-9 }
     }
 
-    /// Returns the velocity in points a second over the last tenth of a second; zero after a rest.
+    /// Returns the velocity in points per second over the last tenth of a second; zero after a rest.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time,
             time - last.time <= ScrollPhysics.velocityWindow
@@ -65,7 +65,7 @@ final class ScrollMotion {
         (self.kind, self.start, self.final, self.offset) = (kind, start, final, offset)
     }
 
-    /// Returns the velocity in points a second at a time of the event loop.
+    /// Returns the velocity in points per second at a time of the event loop.
     func velocity(at now: TimeInterval) -> CGPoint {
         let span = 1.0 / 240, time = max(now - start, span)
         guard let last = offset(time), let first = offset(time - span) else { return .zero }

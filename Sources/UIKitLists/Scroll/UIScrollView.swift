@@ -59,7 +59,7 @@ import UIKitControls
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
 
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
-    /// Notifies `watcher` after each change of the offset, the size or the content's size, for the bars that the content passes under.
+    /// Notifies `watcher` after each change of the offset, the size, or the content's size, for the bars that the content passes under.
     /// `nil` stops it.
     package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) {
         scrollWatchers[ObjectIdentifier(watcher)] = changed

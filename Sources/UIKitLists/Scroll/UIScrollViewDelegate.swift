@@ -12,7 +12,7 @@ extension UIScrollViewAccessibilityDelegate {
     public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }
 
-/// The callbacks of scrolling, dragging and zooming, and the choice of the position at which scrolling comes to rest. Every method is
+/// The callbacks of scrolling, dragging, and zooming, and the choice of the position at which scrolling comes to rest. Every method is
 /// optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

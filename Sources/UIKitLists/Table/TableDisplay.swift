@@ -167,15 +167,14 @@ extension UITableView {
         traitCollection.userInterfaceIdiom == .phone ? max(bounds.width, window?.bounds.width ?? 0) : bounds.width
     }
 
-    /// The inset of the readable width from the edges of the content, if cells follow it.
-    // Off since iOS 12. (H-45)
+    /// The inset of the readable width from the edges of the content, if cells follow it. Since iOS 12, they don't by default. (H-45)
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         let isInset = insetsContentViewsToSafeArea || style == .insetGrouped
         return readableContentGuide.layoutFrame.minX - bounds.minX - (isInset ? safeAreaInsets.left : 0)
     }
 
-    /// Called when cells, headers and footers, or their cards, have new positions within their frames.
+    /// Called when cells, headers, and footers, or their cards, have new positions within their frames.
     func contentEdgesChanged() {
         remeasureAll()
         refreshVisibleCells()

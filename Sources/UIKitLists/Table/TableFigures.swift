@@ -7,9 +7,8 @@ struct TableFigures {
     var separatorRoom: CGFloat
     /// The padding as printed for cell configurations of iOS 14 to 17: {11, 16, 11, 8}, 3 between the texts.
     var rowVerticalPadding: CGFloat
-    /// The margin above and below a content view. Classic as Interface Builder stored it: a label between the margins begins at 11. Glass
-    /// as
-    /// in pictures of iOS 26.1 (essentialdevelopercom/essential-feed-case-study, IMAGE_COMMENTS_light).
+    /// The margin above and below a content view. Classic: as stored by Interface Builder, where a label between the margins begins at 11.
+    /// Glass: as in pictures of iOS 26.1 (essentialdevelopercom/essential-feed-case-study, IMAGE_COMMENTS_light).
     var contentMargin: CGFloat
     var subtitleGap: CGFloat
     /// The metrics of cells with their own labels rather than a content configuration.
@@ -33,7 +32,7 @@ struct TableFigures {
     var accessoryTrailing: CGFloat
     var accessoryGap: CGFloat
     var separatorTrailing: CGFloat
-    /// The trailing inset of separators in a card. metrics.md 8
+    /// The trailing inset of separators in a card. (metrics.md 8)
     var cardSeparatorTrailing: CGFloat
     var separatorColor: UIColor
     var editControl: CGFloat

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The positions of rows, headers and footers: pure numbers, no views, in the table's content.
+/// The positions of rows, headers, and footers: pure numbers, no views, in the table's content.
 @MainActor final class TableGeometry {
     struct Section {
         /// The space above the header.
@@ -76,7 +76,7 @@ import UIKitControls
             height: section.rows[path.row])
     }
 
-    /// Returns the row at `y`, or `nil` over headers, footers and gaps.
+    /// Returns the row at `y`, or `nil` over headers, footers, and gaps.
     func row(at y: CGFloat) -> IndexPath? {
         guard let index = section(at: y) else { return nil }
         let local = y - start(of: index) - sections[index].rowsStart

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Creates, measures and places the visible rows; only they exist.
+/// Creates, measures, and places the visible rows; only they exist.
 extension UITableView {
     func layoutRowsIfNeeded() {
         if display.needsReload || display.settled == nil { layoutTable() }
@@ -59,8 +59,8 @@ extension UITableView {
         while let path = next {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
-            // A row that appears during an animation is in place at once: it does not grow into its frame. Its delegate is told of it
-            // then, and may animate it.
+            // A row that appears during an animation is in place at once: it does not grow into its frame. Its delegate is notified then,
+            // and may animate it.
             if display.cells[path] == nil {
                 UIView.performWithoutAnimation { showRow(path, expected: before) }
                 if let cell = display.cells[path] { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
@@ -137,7 +137,7 @@ extension UITableView {
         cell.updateTraitsIfNeeded()
     }
 
-    /// Applies the row's current selection, editing and indentation to the cell.
+    /// Applies the row's current selection, editing, and indentation to the cell.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         let selected = selection.rows.contains(path)
         if cell.isSelected != selected { cell.setSelected(selected, animated: false) }

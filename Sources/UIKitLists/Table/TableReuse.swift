@@ -34,7 +34,7 @@ extension UITableView {
     private func rowFrameIfKnown(_ path: IndexPath) -> CGRect? {
         guard geometry.contains(path) else { return nil }
         var frame = rowFrame(path)
-        // A delegate that dequeues the cell to measure it asks in a circle.
+        // A delegate that dequeues the cell to measure it would start a recursion.
         if !geometry.isMeasured(path), !display.isSizing, let rowDelegate {
             display.isSizing = true
             defer { display.isSizing = false }

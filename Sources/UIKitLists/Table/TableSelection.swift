@@ -93,7 +93,6 @@ extension UITableView {
     }
 
     /// Performs a cell's segue before the delegate is notified of the selection, and not at all while editing. (SP-A087)
-    // A cell's segue is performed when the cell is selected. (SP-A087)
     private func performSelectionSegue(_ path: IndexPath) {
         guard !editing, let cell = display.cells[path] else { return }
         cell.selectionSegue?.trigger(sender: cell)

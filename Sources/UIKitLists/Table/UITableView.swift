@@ -130,10 +130,10 @@ import UIKitControls
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { refreshVisibleCells() } }
     // FIXME(gap): separators are plain lines.
     open var separatorEffect: UIVisualEffect?
-    /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width.
-    // Off since iOS 12. (H-45)
+    /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width. The default has been `false`
+    /// since iOS 12. (H-45)
     open var cellLayoutMarginsFollowReadableWidth = Generation.current == .ios8 { didSet { contentEdgesChanged() } }
-    /// Whether the content of cells, headers and footers keeps within the safe area.
+    /// Whether the content of cells, headers, and footers keeps within the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { contentEdgesChanged() } }
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
     /// The view above the first section, with its own height and the table's width.

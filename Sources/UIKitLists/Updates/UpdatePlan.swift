@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The changes of one batch, and the resulting indices: deletions, reloads and the sources of moves count in the old numbering, insertions
+/// The changes of one batch, and the resulting indices: deletions, reloads, and the sources of moves count in the old numbering, insertions
 /// and the targets of moves in the new one.
 struct UpdatePlan {
     var deletedSections = IndexSet()

@@ -81,7 +81,7 @@ package enum KeyValueAccess {
         return question.isKnown
     }
 
-    /// Returns `<Class 0x…>`: Foundation names an object without UIKit's colon. SP-A080
+    /// Returns `<Class 0x…>`: Foundation names an object without UIKit's colon. (SP-A080)
     private static func name(of object: AnyObject) -> String { Fault.name(of: object).replacingOccurrences(of: ": ", with: " ") }
 
     static func undefinedValue(forKey key: String, of object: AnyObject) -> Any? {

@@ -52,7 +52,7 @@ public final class EventLoop {
     public enum Phase: Int, CaseIterable {
         /// Containers start recorded transitions, and controllers settle.
         case transitions
-        /// Traits, constraints and layout.
+        /// Traits, constraints, and layout.
         case layout
         /// The implicit `CATransaction` commits; damage is drawn.
         case commit
@@ -223,7 +223,7 @@ public final class EventLoop {
     private func precedes(_ a: Token, _ b: Token) -> Bool { (a.due, a.sequence) < (b.due, b.sequence) }
 
     private func push(_ token: Token, after delay: TimeInterval) {
-        // A delay begins now, which real time may have reached before the loop.
+        // A delay begins at the present real time, which may be ahead of the loop.
         (token.due, token.sequence) = (delay > 0 ? reading + delay : now, nextSequence)
         nextSequence += 1
         heap.append(token)

@@ -4,8 +4,8 @@ import Foundation
 /// An app's work that takes real time while the virtual clock is stopped: URL loading, blocks on background queues, tasks off the main
 /// actor, dispatch I/O reads, subprocesses. Tracked from ``VirtualTime/begin()`` on.
 ///
-/// A host stops the clock while ``isYoung``. Work that takes longer than ``patience``, such as a connection that stays open, no longer
-/// stops it: from then on, real time and the clock advance together.
+/// A host stops the clock while ``state`` is `young`. Work that takes longer than ``patience``, such as a connection that stays open, no
+/// longer stops it: from then on, real time and the clock advance together.
 package enum RealWork {
     /// The time for which a piece of work stops the clock, in seconds of real time.
     package static let patience: TimeInterval = 10

@@ -129,8 +129,7 @@ struct Connector {
         }
     }
 
-    /// Notifies every object that it was loaded from a nib.
-    // Once for each decoded object, never for placeholders. (SP-B014)
+    /// Notifies every decoded object once that it was loaded from a nib, but never the placeholders. (SP-B014)
     static func awake(_ objects: [NSObject]) {
         for object in objects {
             if let object = object as? KeyValueObject {

@@ -45,8 +45,7 @@ extension Decoding {
         return constraint
     }
 
-    /// Returns Interface Builder's standard spacing.
-    // The standard spacing. (SP-A070)
+    /// Returns Interface Builder's standard spacing. (SP-A070)
     private func standardSpacing(_ description: ConstraintDescription, _ first: NSObject, _ second: NSObject?, in view: UIView) -> CGFloat {
         let between: CGFloat = 8
         if description.element["symbolType"] == "layoutAnchor" { return between * description.multiplier }
@@ -55,8 +54,7 @@ extension Decoding {
         return view.superview == nil || first is UILayoutGuide || second is UILayoutGuide ? 20 : between
     }
 
-    /// Adds the constraints that the build step adds for a view that is placed by its frame.
-    // A fixed frame becomes constraints. (SP-A044)
+    /// Adds the constraints that the build step adds for a view that is placed by its frame. (SP-A044)
     func fixFrame(of view: UIView, _ element: Element) {
         if let mask = element.autoresizingMaskValue { view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask) }
         fixedViews.append(view)

@@ -31,8 +31,7 @@ final class Decoding {
     var document: InterfaceDocument { file.document }
     var bundle: Bundle { file.bundle }
 
-    /// Returns the class that an element names; in a static document the element's own.
-    // A launch screen has no custom classes. (SP-A007)
+    /// Returns the class that an element names. In a static document, such as a launch screen, it is the element's own. (SP-A007)
     func resolve(_ element: Element, base: NSObject.Type) -> NSObject.Type {
         file.isStatic ? base : ClassResolver.resolve(element, base: base, bundle: bundle)
     }
@@ -48,8 +47,7 @@ final class Decoding {
         objects[id] = object
     }
 
-    /// Registers the controller's legacy guides under their ids in the file.
-    // Guides that a file names by identifier. (SP-A043)
+    /// Registers the controller's legacy guides under their identifiers in the file. (SP-A043)
     func assign(_ guides: [Element], of controller: UIViewController) {
         for guide in guides {
             guard let id = guide.id else { continue }
@@ -94,9 +92,8 @@ final class Decoding {
         return object
     }
 
-    /// Whether a custom object is created without a coder. Many of the app's views and controllers have no other initializer, and Swift
-    /// would trap.
-    // Custom objects are created with `init()`. (SP-A021)
+    /// Whether a custom object is created with `init()`, without a coder. (SP-A021) Many of the app's views and controllers have no other
+    /// initializer, and Swift would trap.
     private func isPlain(_ type: NSObject.Type, _ element: Element) -> Bool {
         element.name == "customObject"
             && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }

@@ -1,8 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The coder behind `init?(coder:)` of objects that come from an interface file.
-// The decoder that a creator gets. (SP-B006)
+/// The coder behind `init?(coder:)` of objects that come from an interface file, and the one that a creator receives. (SP-B006)
 @MainActor
 final class UINibDecoder: NSCoder, InterfaceCoder {
     let element: Element

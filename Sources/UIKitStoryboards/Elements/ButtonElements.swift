@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Buttons: states, insets and configurations.
+/// Buttons: states, insets, and configurations.
 @MainActor
 enum ButtonElements {
     private static let states: [String: (state: UIControl.State, property: String)] = [
@@ -31,7 +31,7 @@ enum ButtonElements {
         }
     }
 
-    // A button's title, images and colors for each state. (SP-A052)
+    // A button's title, images, and colors for each state. (SP-A052)
     private static func state(_ element: Element, of owner: Element, _ button: UIButton, _ decoding: Decoding) {
         guard let (state, property) = states[element.key ?? ""] else { return }
         // SP-A054: Xcode leaves the former title and image in the normal state.

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Switches, sliders and similar controls.
+/// Switches, sliders, and similar controls.
 @MainActor
 enum ControlElements {
     private static func control<Control: UIControl>(
@@ -47,7 +47,7 @@ enum ControlElements {
         if let value = element["toolTip"] { control.toolTip = value }
     }
 
-    // The values of switches, sliders, steppers and progress views. (SP-A060)
+    // The values of switches, sliders, steppers, and progress views. (SP-A060)
     private static func switchControl(_ element: Element, _ control: UISwitch, _ decoding: Decoding) {
         if element.determines("on") { control.isOn = element.bool("on") ?? false }
         switch element["preferredStyle"] {

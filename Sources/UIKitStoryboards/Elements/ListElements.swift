@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Tables, collections and their cells.
+/// Tables, collections, and their cells.
 @MainActor
 enum ListElements {
     static let table: [String: ElementDecoder] = [

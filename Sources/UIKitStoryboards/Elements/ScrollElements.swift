@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Scroll views, and the attributes that tables, collections and text views share with them (SP-A062).
+/// Scroll views, and the attributes that tables, collections, and text views share with them (SP-A062).
 @MainActor
 enum ScrollElements {
     static let table: [String: ElementDecoder] = ["scrollView": .view(UIScrollView.self, scroll)]

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Labels, fields and text views.
+/// Labels, fields, and text views.
 @MainActor
 enum TextElements {
     static let table: [String: ElementDecoder] = [

@@ -8,7 +8,7 @@ package final class DesignedFile {
     private let scenes: StoryboardFile
     private let storyboard: UIStoryboard
 
-    /// Opens the file at `url`; images, colors, strings and other storyboards are loaded from `bundle`.
+    /// Opens the file at `url`; images, colors, strings, and other storyboards are loaded from `bundle`.
     package init(contentsOf url: URL, in bundle: Bundle) throws {
         _ = InterfaceReader.shared
         let name = url.deletingPathExtension().lastPathComponent

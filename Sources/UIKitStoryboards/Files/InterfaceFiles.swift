@@ -20,8 +20,7 @@ final class InterfaceSource {
         reportUnknowns(in: document.root)
     }
 
-    /// Whether elements are shown as they are, without the app's classes and actions, as for a launch screen and a canvas.
-    // A launch screen has no custom classes. (SP-A007)
+    /// Whether elements are shown as they are, without the app's classes and actions, as for a launch screen and a canvas. (SP-A007)
     var isStatic: Bool { document.isLaunchScreen || DesignTime.isOn }
 
     private var reported: Set<String> = []
@@ -42,7 +41,7 @@ final class InterfaceSource {
     }
 }
 
-/// Finds, opens and caches interface files.
+/// Finds, opens, and caches interface files.
 @MainActor
 enum InterfaceFiles {
     /// The user's languages in order of preference: `fr-CH`, `fr`, `en`.

@@ -224,7 +224,7 @@ final class LiveUpdate {
         for child in before {
             guard let child = child.id, !stay.contains(child), let subview = live.object(child) as? UIView else { continue }
             displaced.formUnion(old.subtree(of: child))
-            // A view that another one contains now goes there.
+            // Moves a view to the view that contains it now.
             guard kept[child] == nil else { continue }
             if new.entries[child] != nil { replaced[child] = subview }
             departed.append(subview)

@@ -77,8 +77,7 @@ enum SegueBuilder {
         return state.archive.instantiate(objectID: segue.destination, of: storyboard, creator: creator)
     }
 
-    /// Returns a segue action as a creator.
-    // The source's method creates the destination. (SP-B038, SP-A088)
+    /// Returns a creator that calls the source's segue action to create the destination. (SP-B038, SP-A088)
     static func creator(_ name: String, source: UIViewController, sender: Any?, identifier: String?) -> (NSCoder) -> UIViewController? {
         { coder in
             let result = DispatchTable.invoke(Selector(name), on: source, arguments: [coder, sender, identifier])

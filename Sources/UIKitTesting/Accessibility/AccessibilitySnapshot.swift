@@ -8,20 +8,25 @@ import UIKit
 public struct AccessibilitySnapshot {
     /// An element at which VoiceOver stops.
     public struct Stop {
+        /// The element's label, or its placeholder if it has no label.
         public var label: String
+        /// The element's value, or `nil` if it has none or if the value is the same as the label.
         public var value: String?
+        /// Apple's names of the traits, without their prefix. `staticText` and `notEnabled` are left out.
         public var traits: [String]
+        /// Whether the element responds to touches.
         public var isEnabled: Bool
-        /// In the screen's points.
+        /// The frame in the screen's points.
         public var frame: CGRect
 
-        /// `Save. Button. Dimmed.`
+        /// The text that VoiceOver speaks: `Save. Button. Dimmed.`
         public var spoken: String {
             let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty } + traits.map { $0.prefix(1).uppercased() + $0.dropFirst() }
             return words.map { $0 + "." }.joined(separator: " ") + (isEnabled ? "" : " Dimmed.")
         }
     }
 
+    /// The elements, in the order in which VoiceOver visits them.
     public private(set) var stops: [Stop] = []
 
     /// Reads the current elements of the screen.
@@ -88,6 +93,12 @@ public struct AccessibilitySnapshot {
 
 /// Verifies the accessibility of the screen: reading order, labels, values, traits, and frames as text, and the screen with a legend as a
 /// picture.
+/// - Parameters:
+///   - stage: The stage whose screen is read.
+///   - name: A name that distinguishes the references of a test. Without it, they are named `accessibility`.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+/// - Returns: Whether the text and the picture match their references.
 @MainActor @discardableResult
 public func verify(
     accessibilityOf stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,

@@ -29,8 +29,10 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
 
     init(_ condition: Condition) { conditions = [condition] }
 
+    /// Creates a finder for elements whose label, value, title, or placeholder is the literal.
     public init(stringLiteral value: String) { self = .text(value) }
 
+    /// The conditions as messages show them: `text "Save", the first`.
     public var description: String {
         conditions.map(\.words).joined(separator: ", ") + (position.map { $0 == 0 ? ", the first" : ", number \($0)" } ?? "")
     }
@@ -170,8 +172,11 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
 
     /// Returns a finder for elements that are completely below an element that `other` finds.
     public func below(_ other: ElementFinder) -> ElementFinder { beside("below", other) { $0.minY >= $1.maxY } }
+    /// Returns a finder for elements that are completely above an element that `other` finds.
     public func above(_ other: ElementFinder) -> ElementFinder { beside("above", other) { $0.maxY <= $1.minY } }
+    /// Returns a finder for elements that are completely to the left of an element that `other` finds.
     public func leftOf(_ other: ElementFinder) -> ElementFinder { beside("left of", other) { $0.maxX <= $1.minX } }
+    /// Returns a finder for elements that are completely to the right of an element that `other` finds.
     public func rightOf(_ other: ElementFinder) -> ElementFinder { beside("right of", other) { $0.minX >= $1.maxX } }
 
     private func beside(_ words: String, _ other: ElementFinder, _ holds: @escaping @Sendable (CGRect, CGRect) -> Bool) -> ElementFinder {

@@ -9,7 +9,10 @@ public enum SwipeDirection: String, Sendable, CaseIterable { case up, down, left
 /// Gestures on the element that a finder finds. Touches go through hit testing. Each method throws a ``StageFailure`` if the element
 /// doesn't exist, is disabled, or is off screen, or if another element covers it. The message names the covering element.
 extension Stage {
-    /// Taps the element once with one finger.
+    /// Taps the element.
+    /// - Parameters:
+    ///   - taps: The number of taps: two for a double tap.
+    ///   - fingers: The number of fingers of each tap.
     public func tap(
         _ finder: ElementFinder, taps: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -19,6 +22,7 @@ extension Stage {
         try ask("tap", finder, at: place, ["taps": .number(Double(taps)), "fingers": .number(Double(fingers))])
     }
 
+    /// Taps the element twice with one finger.
     public func doubleTap(
         _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -59,7 +63,12 @@ extension Stage {
             from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: length / max(1, velocity), after: hold)
     }
 
-    /// Presses the element for `duration` seconds, drags it to another element, and drops it there.
+    /// Presses the element, drags it to another element, and drops it there.
+    /// - Parameters:
+    ///   - finder: Finds the element to drag.
+    ///   - other: Finds the element on which the finger lifts.
+    ///   - duration: The seconds for which the finger rests before it moves.
+    ///   - velocity: The speed of the finger, in points per second.
     public func drag(
         _ finder: ElementFinder, to other: ElementFinder, after duration: TimeInterval = 0.6, velocity: Double = 600,
         fileID: StaticString = #fileID,

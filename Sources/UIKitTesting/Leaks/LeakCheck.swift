@@ -2,9 +2,11 @@ import Automation
 import Foundation
 import UIKit
 
-/// The things that a test can leave behind for the next test.
+/// The kinds of leftovers of a test that can affect the next test.
 public struct Leftovers: OptionSet, Sendable {
+    /// The bits of the kinds.
     public let rawValue: Int
+    /// Creates a set of kinds from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Pending timers, delayed performs, `asyncAfter` calls, and sleeps, and display links.
@@ -17,6 +19,7 @@ public struct Leftovers: OptionSet, Sendable {
     public static let animations = Leftovers(rawValue: 1 << 3)
     /// A `viewWillAppear` or `viewWillDisappear` without its `viewDid…`.
     public static let callbacks = Leftovers(rawValue: 1 << 4)
+    /// Every kind.
     public static let all: Leftovers = [.timers, .controllers, .presentations, .animations, .callbacks]
 }
 
@@ -72,7 +75,7 @@ public final class LeakCheck {
         }
     }
 
-    /// Ends the check, removes the windows, and resets the clock. Returns a sentence for each thing that is left.
+    /// Ends the check, removes the windows, and resets the clock. Returns a sentence for each object or callback that is left over.
     /// - Parameter kinds: The kinds of leftovers to report.
     public func leftovers(_ kinds: Leftovers = .all) -> [String] {
         if let sink { CallbackTrace.removeSink(sink) }

@@ -8,9 +8,12 @@ import Testing
 ///
 /// A leak is reported in the test that is running, so run tests one at a time, as `understudy test` and `swift test --no-parallel` do.
 public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
+    /// The kinds that the test must not leave behind.
     public var kinds: Leftovers
+    /// Always `true`: the trait of a suite applies to each of its tests.
     public var isRecursive: Bool { true }
 
+    /// Runs the test, and records an issue if it leaves one of the kinds behind that its ``LeftoverTrait`` doesn't allow.
     public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         let allowed = test.traits.compactMap { ($0 as? LeftoverTrait)?.kinds }.reduce(Leftovers()) { $0.union($1) }
         let check = await LeakCheck()
@@ -23,7 +26,9 @@ public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
 
 /// Allows a test to leave something behind in a suite with ``Testing/Trait/leavesNothing``.
 public struct LeftoverTrait: TestTrait, SuiteTrait {
+    /// The kinds that the test may leave behind.
     public var kinds: Leftovers
+    /// Always `true`: the trait of a suite applies to each of its tests.
     public var isRecursive: Bool { true }
 }
 

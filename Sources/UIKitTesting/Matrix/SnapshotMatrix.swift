@@ -5,19 +5,27 @@ import UIKit
 /// The settings under which a screen is verified: every combination of the values in the lists.
 ///
 ///     verify(matrix: SnapshotMatrix(devices: ["iPhone SE", "iPad Air 11"], appearances: [.light, .dark]), named: "list") {
-///     ListController() }
+///         ListController()
+///     }
 public struct SnapshotMatrix: Sendable {
     /// The devices, by the names that `understudy devices` lists.
     public var devices: [String]
+    /// The orientations of the interface.
     public var orientations: [UIInterfaceOrientation]
+    /// The appearances, light or dark.
     public var appearances: [UIUserInterfaceStyle]
+    /// The contrasts: normal, or increased as in the accessibility settings.
     public var contrasts: [UIAccessibilityContrast]
+    /// The text sizes that the user prefers.
     public var textSizes: [UIContentSizeCategory]
     /// The languages, such as `de` or `pt-BR`. `nil` leaves the user's languages unchanged.
     public var languages: [String?]
+    /// The layout directions.
     public var directions: [UITraitEnvironmentLayoutDirection]
+    /// The generations of iOS to emulate.
     public var generations: [Generation]
 
+    /// Creates a matrix. Each list has one default value, so a matrix without arguments has one variant.
     public init(
         devices: [String] = [DeviceDescription.default.name], orientations: [UIInterfaceOrientation] = [.portrait],
         appearances: [UIUserInterfaceStyle] = [.light], contrasts: [UIAccessibilityContrast] = [.normal],
@@ -31,13 +39,21 @@ public struct SnapshotMatrix: Sendable {
 
     /// A combination of values.
     public struct Variant: Sendable, CustomStringConvertible {
+        /// The device, by the name that `understudy devices` lists.
         public var device: String
+        /// The orientation of the interface.
         public var orientation: UIInterfaceOrientation
+        /// The appearance, light or dark.
         public var appearance: UIUserInterfaceStyle
+        /// The contrast.
         public var contrast: UIAccessibilityContrast
+        /// The text size that the user prefers.
         public var textSize: UIContentSizeCategory
+        /// The language, or `nil` for the user's languages.
         public var language: String?
+        /// The layout direction.
         public var direction: UITraitEnvironmentLayoutDirection
+        /// The generation of iOS to emulate.
         public var generation: Generation
         /// The values that differ between variants: `iPhone-SE-dark-rtl`.
         public var description: String
@@ -104,6 +120,12 @@ public struct SnapshotMatrix: Sendable {
 
 /// Verifies the screen that `make` creates for each variant, after the screen has settled. Each variant has its own reference and
 /// fails separately.
+/// - Parameters:
+///   - matrix: The settings to combine.
+///   - name: A name that precedes the variant's in the names of the references.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of these assertions, or `nil` for that of the test or the run.
+///   - make: Creates the root controller. It is called once for each variant.
 /// - Returns: Whether all variants match their references.
 @MainActor @discardableResult
 public func verify(
@@ -131,6 +153,13 @@ public func verify(
 
 /// Verifies every scene of a storyboard as the root of a screen, with the app's own classes, for each variant of a matrix. The names of a
 /// scene's pictures contain its storyboard identifier, or the identifier that Apple's compiler derives from its object ID.
+/// - Parameters:
+///   - storyboard: The storyboard. It fails the test if it has no scenes.
+///   - matrix: The settings to combine; by default, one variant.
+///   - name: A name that precedes the scene's in the names of the references.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of these assertions, or `nil` for that of the test or the run.
+/// - Returns: Whether all pictures match their references.
 @MainActor @discardableResult
 public func verify(
     scenesOf storyboard: UIStoryboard, matrix: SnapshotMatrix = SnapshotMatrix(), named name: String? = nil, as comparer: Comparer = .exact,

@@ -6,12 +6,16 @@ import UIKit
 public struct TestPlace: Sendable {
     /// `Module/File.swift`
     public var fileID: StaticString
+    /// The absolute path of the file.
     public var filePath: StaticString
+    /// The line, counted from 1.
     public var line: UInt
+    /// The column, counted from 1.
     public var column: UInt
     /// The test's function with its parentheses: `saves()`.
     public var function: String
 
+    /// Creates a location, usually from the default arguments `#fileID`, `#filePath`, `#line`, and `#column`.
     public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, function: String = "") {
         (self.fileID, self.filePath, self.line, self.column, self.function) = (fileID, filePath, line, column, function)
     }
@@ -60,10 +64,14 @@ private enum ClassicTests {
 public struct StageFailure: Error, CustomStringConvertible, LocalizedError {
     /// A description of the problem, and of the elements that exist instead.
     public var message: String
+    /// The location of the call that threw the error, or `nil` if it isn't known.
     public var place: TestPlace?
 
+    /// Creates an error with a message and the location of the call that throws it.
     public init(_ message: String, at place: TestPlace? = nil) { (self.message, self.place) = (message, place) }
 
+    /// The message, followed by the location on a line of its own.
     public var description: String { message + (place.map { "\n(\($0.short))" } ?? "") }
+    /// The same text, for `localizedDescription`.
     public var errorDescription: String? { description }
 }

@@ -3,9 +3,10 @@ import UIKit
 
 /// Combines complete frames into an animated PNG, and splits it again.
 enum AnimatedPicture {
+    /// Returns an animated PNG, or `nil` if the frames do not match.
     /// - Parameters:
     ///   - frames: PNG files of one size.
-    ///   - delay: the time for which each frame is shown, in milliseconds.
+    ///   - delay: The time for which each frame is shown, in milliseconds.
     static func join(_ frames: [Data], delay: UInt16) -> Data? {
         guard let first = frames.first.map(chunks), let header = first.first(where: { $0.type == "IHDR" }) else { return nil }
         var file = signature

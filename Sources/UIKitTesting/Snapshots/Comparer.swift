@@ -18,6 +18,7 @@ public struct Comparer: Sendable, CustomStringConvertible {
     /// Allows a channel of a pixel to differ by one of 256 levels, as a result of rounding.
     public static let offByOne = Comparer(rule: .channels(1))
 
+    /// Compares the channels of each pixel.
     /// - Parameters:
     ///   - steps: The number of levels, of 256, by which a channel of a pixel may differ.
     ///   - share: The share of the pixels that may differ by more, from 0 to 1.
@@ -37,6 +38,7 @@ public struct Comparer: Sendable, CustomStringConvertible {
     /// - Parameter similarity: The required similarity, from 0 to 1.
     public static func structural(similarity: Double = 0.99) -> Comparer { Comparer(rule: .structural(min(1, max(0, similarity)))) }
 
+    /// The tolerance in words, as failures print it: `exact, no pixel may differ`.
     public var description: String {
         let rest = share > 0 ? ", \(Self.percent(share)) of the pixels by more" : ""
         switch rule {

@@ -23,6 +23,7 @@ package struct PictureChanges {
         self.init(from: reference, to: pixels, scene: scene, recorded: descriptions.reference, comparer: .exact, scale: scale)
     }
 
+    /// Compares a picture with its reference.
     /// - Parameters:
     ///   - scene: The views in the actual picture.
     ///   - recorded: The description beside the reference.

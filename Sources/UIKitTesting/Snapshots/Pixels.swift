@@ -36,7 +36,7 @@ struct Pixels {
         return Pixels(part)
     }
 
-    /// Red, green, blue and alpha from 0 to 255, the colors as they look on white.
+    /// Red, green, blue, and alpha from 0 to 255, the colors as they look on white.
     static func onWhite(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
         let rest = 255 - Int(pixel >> 24)
         return (Int(pixel >> 16 & 0xFF) + rest, Int(pixel >> 8 & 0xFF) + rest, Int(pixel & 0xFF) + rest)

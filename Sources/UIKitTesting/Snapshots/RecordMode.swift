@@ -29,15 +29,18 @@ public enum RecordMode: String, Sendable, CaseIterable {
 
 /// Sets the record mode of a test or suite.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
+    /// The mode for the assertions of the test or suite.
     public var mode: RecordMode
+    /// Always `true`: the trait of a suite applies to each of its tests.
     public var isRecursive: Bool { true }
 
+    /// Runs the test with the mode.
     public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
         try await RecordMode.$scoped.withValue(mode, operation: function)
     }
 }
 
 extension Trait where Self == RecordingTrait {
-    /// `@Suite(.recording(.failed))`
+    /// Sets the record mode of a test or suite: `@Suite(.recording(.failed))`.
     public static func recording(_ mode: RecordMode) -> RecordingTrait { RecordingTrait(mode: mode) }
 }

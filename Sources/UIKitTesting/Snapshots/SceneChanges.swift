@@ -10,9 +10,10 @@ struct SceneChanges {
 
     private var changes: [Change] = []
 
+    /// Compares two descriptions of the views in a picture.
     /// - Parameters:
-    ///   - old: the reference's.
-    ///   - new: the current ones.
+    ///   - old: The reference's.
+    ///   - new: The current ones.
     init(from old: SceneNode, to new: SceneNode) { compare(old, new, in: nil) }
 
     /// At most `limit`; views that changed alike share a sentence.

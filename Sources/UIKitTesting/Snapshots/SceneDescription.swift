@@ -131,6 +131,7 @@ struct SceneReader {
     private let names: ViewNames
     private let origin: UIView
 
+    /// Creates a reader of a view and its subviews.
     /// - Parameter root: The view whose corner is the picture's corner.
     init(_ root: UIView) { (names, origin) = (ViewNames(in: root), root) }
 

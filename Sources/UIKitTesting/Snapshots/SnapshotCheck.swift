@@ -19,6 +19,7 @@ struct SnapshotCheck {
         var attachments: [(name: String, data: Data)] = []
     }
 
+    /// Records or compares the data. Returns whether it matches its reference.
     /// - Parameters:
     ///   - companions: The files to write beside the reference.
     ///   - compare: Compares the reference's bytes, and returns the mismatch, or `nil` if they match.

@@ -10,6 +10,9 @@ import UIKit
 /// - Parameters:
 ///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
 ///   - size: The size in points, instead of the view's.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+/// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
     _ view: UIView, named name: String? = nil, size: CGSize? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
@@ -21,6 +24,12 @@ public func verify(
 }
 
 /// Verifies the layer and its sublayers, at the size of its bounds.
+/// - Parameters:
+///   - layer: The layer, which is drawn without its position and transform.
+///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+/// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
     _ layer: CALayer, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
@@ -32,7 +41,14 @@ public func verify(
 
 /// Verifies the controller's screen. A controller outside a window becomes the root of a new ``Stage``, and its animations end before the
 /// picture is taken. For a controller in a window, its view is verified as it is.
-/// - Parameter device: A name that `understudy devices` lists.
+/// - Parameters:
+///   - controller: The controller to show.
+///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
+///   - device: A name that `understudy devices` lists.
+///   - size: The size of the screen in points, instead of the device's.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+/// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
     _ controller: UIViewController, named name: String? = nil, on device: String = DeviceDescription.default.name, size: CGSize? = nil,
@@ -48,6 +64,12 @@ public func verify(
 }
 
 /// Verifies the whole screen: all windows, including presented controllers, alerts, and the keyboard.
+/// - Parameters:
+///   - stage: The stage whose screen is drawn.
+///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
+///   - comparer: The way to compare the pictures; by default, no pixel may differ.
+///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+/// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
     screen stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Draws a field's text, placeholder and selection; clips text that is wider than the field.
+/// Draws a field's text, placeholder, and selection; clips text that is wider than the field.
 final class FieldCanvas: UIView, ImmediateContent {
     weak var field: UITextField?
     let caret = CaretView(frame: .zero)

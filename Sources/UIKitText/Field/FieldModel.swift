@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// A text field's text, selection and style.
+/// A text field's text, selection, and style.
 struct FieldModel {
     var string = ""
     /// The selection in UTF-16 units.

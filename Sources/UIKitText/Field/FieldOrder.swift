@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// The order in which the Tab key moves through the text fields of a form. A text view inserts the key as a character instead.
-// Apple documents no order; apps report that it includes the visible fields, and that the last leads to the first
-// (stackoverflow.com/questions/5317417).
+/// The order in which the Tab key moves through the text fields of a form. A text view inserts the key as a character instead. Apple
+/// documents no order; apps report that it includes the visible fields, and that the last leads to the first
+/// (stackoverflow.com/questions/5317417).
 @MainActor
 enum FieldOrder {
     /// Makes the next field the first responder, from top to bottom and then from the leading side.

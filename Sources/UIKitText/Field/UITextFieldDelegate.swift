@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Controls whether a field's editing begins, changes and ends, and handles Return. Every method is optional.
+/// Controls whether a field's editing begins, changes, and ends, and handles Return. Every method is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

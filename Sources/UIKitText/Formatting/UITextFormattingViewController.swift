@@ -319,7 +319,7 @@ extension UITextFormattingViewController.Delegate {
     public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
 }
 
-/// Connects a view with the font panel of a Mac. iOS has no such panel, so that it never appears.
+/// Connects a view with the font panel of a Mac. iOS has no such panel, so it never appears.
 @preconcurrency @MainActor
 open class UITextFormattingCoordinator: NSObject {
     open weak var delegate: (any UITextFormattingCoordinatorDelegate)?

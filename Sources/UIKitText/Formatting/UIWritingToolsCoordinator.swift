@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Connects a view that draws its own text with writing tools. The emulated device has no language model, so that the tools are not
+/// Connects a view that draws its own text with writing tools. The emulated device has no language model, so the tools are not
 /// available: the coordinator stays inactive, and asks its delegate for nothing.
 @preconcurrency @MainActor
 open class UIWritingToolsCoordinator: NSObject, UIInteraction {

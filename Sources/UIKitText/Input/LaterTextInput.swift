@@ -209,7 +209,7 @@ open class UITextDragPreviewRenderer: NSObject {
     }
 }
 
-/// Lets a Pencil write into elements that become text input only when touched. No Pencil writes here, so that no element is requested.
+/// Lets a Pencil write into elements that become text input only when touched. No Pencil writes here, so no element is requested.
 @preconcurrency @MainActor
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

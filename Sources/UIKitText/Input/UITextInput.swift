@@ -46,7 +46,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds the boundaries of characters, words, lines and paragraphs.
+/// Finds the boundaries of characters, words, lines, and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection)
         -> UITextRange?
@@ -57,7 +57,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         -> Bool
 }
 
-/// Text that the keyboard edits: positions, ranges, selection, marked text and geometry in the view's coordinates.
+/// Text that the keyboard edits: positions, ranges, selection, marked text, and geometry in the view's coordinates.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)

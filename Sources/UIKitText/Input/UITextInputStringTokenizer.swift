@@ -5,7 +5,7 @@ import UIKitLists
     func lineRange(containing index: Int) -> NSRange?
 }
 
-/// Characters, words, sentences, paragraphs and lines of a text input's string.
+/// Characters, words, sentences, paragraphs, and lines of a text input's string.
 ///
 /// A position between two units belongs to the one that begins there if the direction is forward, and to the one that ends there if
 /// backward.

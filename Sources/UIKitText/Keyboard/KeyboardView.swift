@@ -86,7 +86,7 @@ final class KeyboardView: UIView {
         letters.map { Key(view: letter(String($0)).view, weight: weight) }
     }
 
-    /// Whether the device is a tablet, which has its own arrangement: delete, return and two shifts at the ends of the rows.
+    /// Whether the device is a tablet, which has its own arrangement: delete, return, and two shifts at the ends of the rows.
     private var isTablet: Bool { UIScreen.main.host.device.idiom == .pad }
 
     private func delete(_ weight: CGFloat) -> Key {
@@ -248,6 +248,7 @@ final class KeyView: UIControl {
     let isSpecial: Bool
     private let isBare: Bool
 
+    /// Creates a key.
     /// - Parameters:
     ///   - letters: The small letters below the title, as on a phone keypad.
     ///   - isBare: Whether the key has no cap.

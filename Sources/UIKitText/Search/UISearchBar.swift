@@ -20,7 +20,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         package var didBegin: () -> Void = {}
         package var didChange: () -> Void = {}
         package var didCancel: () -> Void = {}
-        /// Called when the app itself set the cancel button or the scope bar. SP-G034
+        /// Called when the app itself set the cancel button or the scope bar. (SP-G034)
         package var didAssignCancelButton: () -> Void = {}
         package var didAssignScopeBar: () -> Void = {}
     }

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// The callbacks of a search bar's editing, buttons and scopes. Every method is optional.
+/// The callbacks of a search bar's editing, buttons, and scopes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

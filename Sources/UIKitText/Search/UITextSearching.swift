@@ -197,7 +197,7 @@ open class UITextSearchingFindSession: UIFindSession {
         changed()
     }
 
-    /// Highlights the next result or the previous one; after the last comes the first.
+    /// Highlights the next result or the previous one. The first result follows the last.
     open override func highlightNextResult(in direction: UITextStorageDirection) {
         let count = results.found.count
         guard count > 0 else { return }

@@ -3,7 +3,7 @@ import UIKitLists
 /// The kind of interaction with a link or attachment.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
-/// Controls whether a text view's editing begins, changes and ends, and handles taps on links. Every method is optional.
+/// Controls whether a text view's editing begins, changes, and ends, and handles taps on links. Every method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -29,7 +29,7 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0,
     func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
     func textViewWritingToolsWillBegin(_ textView: UITextView)
     func textViewWritingToolsDidEnd(_ textView: UITextView)
-    // Not called: there are neither writing tools nor suggestions, and the edit menu has no formats.
+    // Not called: there are no writing tools and no suggestions, and the edit menu has no formats.
     func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
     func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
     func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)

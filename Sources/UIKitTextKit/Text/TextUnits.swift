@@ -33,7 +33,7 @@ package enum TextUnits {
 
     // MARK: Words
 
-    // Letters, digits and the characters that join them, according to Unicode's annex 29: apostrophes between letters, points and commas
+    // Letters, digits, and the characters that join them, according to Unicode's annex 29: apostrophes between letters, points, and commas
     // between digits.
     // FIXME(gap): Chinese, Japanese and Thai words are not separated, which requires a dictionary.
     private static func isWord(_ index: Int, in string: NSString) -> Bool {

@@ -319,7 +319,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         return NSTextRange(from: from, to: to)
     }
 
-    /// Returns the word, line, sentence or paragraph at a location, or `nil` if there is none.
+    /// Returns the word, line, sentence, or paragraph at a location, or `nil` if there is none.
     open func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange? {
         guard let fragment = textLayoutFragment(for: location), let element = fragment.textElement?.elementRange, let textContentManager,
             let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?

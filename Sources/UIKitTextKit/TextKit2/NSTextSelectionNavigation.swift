@@ -82,7 +82,7 @@ open class NSTextSelectionNavigation: NSObject {
         return [result]
     }
 
-    /// Returns the selection extended to whole words, lines, sentences or paragraphs.
+    /// Returns the selection extended to whole words, lines, sentences, or paragraphs.
     open func textSelection(for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection)
         -> NSTextSelection
     {

@@ -240,8 +240,8 @@ final class SceneItems: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// The system font's macOS variant: the same glyphs, each wider below 20 points by so many 2048ths of the size, in lines of whole points.
-// metrics.md 2
+/// The system font's macOS variant: the same glyphs, each wider below 20 points by a number of 2048ths of the size, in lines of whole
+/// points. (metrics.md 2)
 enum MacCut {
     private static let tracking: [CGFloat: CGFloat] = [
         8: 50, 9: 50, 10: 50, 11: 46, 12: 44, 13: 41, 14: 40, 15: 38, 16: 37, 17: 37, 18: 25, 19: 12,

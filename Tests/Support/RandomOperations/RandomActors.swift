@@ -6,10 +6,10 @@ final class Lawful: UIViewController {
     enum State { case off, appearing, on, disappearing }
     private(set) var state = State.off
     static var violations: [String] = []
-    /// How many there were before it in its scene.
+    /// The number of actors that its scene had before it.
     let number = made
     static var made = 0
-    /// What an app's controller might do in its first viewDidAppear.
+    /// An action that an app's controller might perform in its first viewDidAppear.
     var reaction: ((Lawful) -> Void)?
     /// Whether it accepts unwind segues.
     var acceptsUnwinding = false

@@ -19,7 +19,7 @@ public struct DumpedProblem: Sendable {
         }
     }
 
-    /// Why a file could not be read, with its line.
+    /// The reason that a file could not be read, with its line.
     public struct ReadError: Error, CustomStringConvertible {
         public var path: String
         public var line: Int

@@ -54,7 +54,7 @@ struct ContentPopTests {
             })
     }
 
-    @Test("the bar's hidden back button and a refusing delegate stop it as they stop the edge's", .rule("F-62"))
+    @Test("a hidden back button and a delegate that refuses prevent the content's swipe, as they prevent the edge's", .rule("F-62"))
     func refused() {
         Generation.emulating(.ios26) {
             let nav = UINavigationController(rootViewController: A()), top = B()

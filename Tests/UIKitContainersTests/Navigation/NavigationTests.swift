@@ -349,7 +349,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("an appearance is used whole, and its missing values are not taken from another one", .rule("F-42"))
+    @Test("an appearance is used as a whole, and its missing values are not taken from another one", .rule("F-42"))
     func wholeAppearance() {
         let a = A(), nav = N(rootViewController: a), bar = nav.navigationBar
         let colored = UINavigationBarAppearance(), bare = UINavigationBarAppearance()
@@ -419,7 +419,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("which edges extend under the bar, and topLayoutGuide and bottomLayoutGuide before safe areas", .rule("F-65"))
+    @Test("the edges that extend under the bar, and topLayoutGuide and bottomLayoutGuide before safe areas", .rule("F-65"))
     func extendedEdges() {
         let content = A(), nav = N(rootViewController: content)
         Scenario.run(nav) { scenario in

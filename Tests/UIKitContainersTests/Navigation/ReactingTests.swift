@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Controllers that change the stack, the tabs, or the pages in their own callbacks, like apps that navigate on.
+/// Controllers that change the stack, the tabs, or the pages in their own callbacks, as apps that navigate further do.
 @MainActor @Suite("Changes from inside callbacks", .serialized)
 struct ReactingTests {
     /// Logs its callbacks, and performs an action in the first of one kind.

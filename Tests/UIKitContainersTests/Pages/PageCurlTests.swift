@@ -44,7 +44,7 @@ struct PageCurlTests {
         #expect(book.log == ["will 1"])
         let seen = try colors(stage, [CGPoint(x: 395, y: 300), CGPoint(x: 60, y: 300), CGPoint(x: 195, y: 300)])
         #expect(seen[0] == green && seen[1] == red)
-        // The back of a page is white and shows some of its front through.
+        // The back of a page is white, and shows some of its front.
         #expect(seen[2].allSatisfy { $0 > 150 } && seen[2][0] > seen[2][1])
         stage.touch(.ended, CGPoint(x: 150, y: 300))
         stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-/// What people printed of page view controllers on Apple's UIKit; each test names its source.
+/// Observations of page view controllers on Apple's UIKit that were published; each test names its source.
 @MainActor @Suite("Pages as public reports have them", .serialized)
 struct PageReportTests {
     final class Asked: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -92,7 +92,7 @@ struct PageReportTests {
     }
 
     // lionheart/openradar-mirror#6162: what its author expects.
-    @Test("a page caught on its way back and swiped on is the visible one", .rule("H-35"))
+    @Test("a page that is caught while it returns and then swiped on becomes the visible one", .rule("H-35"))
     func caught() {
         let source = Asked(2), (pages, stage) = show(source)
         swipe(stage, from: 300, to: 220, settles: false)
@@ -115,7 +115,7 @@ struct PageReportTests {
         #expect(!source.log.contains { $0.hasPrefix("will") || $0.hasPrefix("did") })
     }
 
-    // lionheart/openradar-mirror#16430: a swipe to the last page that goes on into its bounce.
+    // lionheart/openradar-mirror#16430: a swipe to the last page that continues into its bounce.
     @Test("a swipe that bounces at the last page reports that page", .rule("H-35"))
     func bouncingEnd() {
         let source = Asked(2), (pages, stage) = show(source)

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// How presentations adapt to the available space.
+/// The adaptation of presentations to the available space.
 @MainActor @Suite("Adaptivity", .serialized)
 struct AdaptivityTests {
     class Delegate: NSObject, UIPopoverPresentationControllerDelegate {

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// The life of a presentation controller, and what reaches the presented controller through it.
+/// The lifetime of a presentation controller, and the changes that it passes on to the presented controller.
 @MainActor @Suite("Presentation controllers", .serialized)
 struct PresentationControllerTests {
     @Test("one presentation controller lasts from the first question to the end of the dismissal", .rule("SP-D028", "SP-D029", "SP-D030"))

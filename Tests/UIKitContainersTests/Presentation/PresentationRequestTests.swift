@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What `present` and `dismiss` reject, which controller they act on, and what they report.
+/// The requests that `present` and `dismiss` reject, the controllers that they act on, and the messages that they report.
 @MainActor @Suite("Requests to present", .serialized)
 struct PresentationRequestTests {
     @Test("until iOS 12 a request during a transition is ignored with a warning", .rule("SP-D006"))

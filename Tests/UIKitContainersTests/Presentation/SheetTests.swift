@@ -121,7 +121,7 @@ struct SheetTests {
         #expect(root.presentedViewController == nil)
     }
 
-    // metrics.md 10
+    // The speeds are those of metrics.md 10.
     @Test("a sheet flicked down at 1000 points per second is dismissed; at 975 it springs back", arguments: [(1000, true), (975, false)])
     func fling(_ speed: CGFloat, _ goes: Bool) {
         let shown = show()

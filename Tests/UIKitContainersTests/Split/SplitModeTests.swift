@@ -73,7 +73,7 @@ struct SplitModeTests {
         return split
     }
 
-    @Test("expanding asks the delegate for both columns; by default the primary's stack returns what it took", .rule("H-04"))
+    @Test("expanding asks the delegate for both columns; by default the primary's stack returns the screens that it took", .rule("H-04"))
     func expanding() {
         let list = A(), detail = B(), nav = N(rootViewController: list), delegate = Delegate()
         let split = classic(nav, detail)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitLists
 @testable import UIKitRuntime
 
-/// What a table view controller does for its table.
+/// The effects of a table view controller on its table.
 @MainActor @Suite("Table view controllers", .serialized)
 struct TableControllerTests {
     final class Rows: UITableViewController {

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// Items of the sidebar, groups' orders, and what other containers ask, from Apple's documentation.
+/// Items of the sidebar, the order of groups, and the queries of other containers, from Apple's documentation.
 @MainActor @Suite("Items of the sidebar", .serialized)
 struct SidebarItemTests {
     private final class Delegate: NSObject, UITabBarController.Sidebar.Delegate {
@@ -72,7 +72,7 @@ struct SidebarItemTests {
         #expect((UIDocumentBrowserError(.generic) as NSError).code == 1)
     }
 
-    @Test("a configuration of shared items answers for each item, and supports sharing only unless the app says more")
+    @Test("a configuration of shared items has values for each item, and supports only sharing unless the app adds more")
     func sharedItems() {
         let configuration = UIActivityItemsConfiguration(itemProviders: [])
         #expect(configuration.activityItemsConfigurationSupports(interaction: .share))

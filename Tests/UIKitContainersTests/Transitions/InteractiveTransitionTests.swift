@@ -288,7 +288,7 @@ struct InteractiveTransitionTests {
 
     // MARK: Percent-driven interactor
 
-    @Test("defaults of UIPercentDrivenInteractiveTransition and what it reports", .rule("SP-E034"))
+    @Test("the defaults and the reports of UIPercentDrivenInteractiveTransition", .rule("SP-E034"))
     func percentDefaults() {
         let fresh = UIPercentDrivenInteractiveTransition()
         #expect(

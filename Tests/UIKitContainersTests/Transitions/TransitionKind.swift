@@ -65,7 +65,7 @@ extension Scenario {
             b.transitioningDelegate = cast
             a.present(b, animated: true) { scenario.log.note("completion") }
         }
-        // A presentation starts in the next turn. B-32
+        // A presentation starts in the next turn. (B-32)
         EventLoop.main.turn()
         body(scenario, cast, b)
     }

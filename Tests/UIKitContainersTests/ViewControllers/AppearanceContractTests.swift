@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What subclasses, containers with manual forwarding, and interactive transitions can rely on.
+/// The behavior on which subclasses, containers with manual forwarding, and interactive transitions can rely.
 @MainActor @Suite("Contract of the appearance callbacks", .serialized)
 struct AppearanceContractTests {
     @Test("the base implementations do nothing", .rule("B-03"))

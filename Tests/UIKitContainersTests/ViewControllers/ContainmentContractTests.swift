@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What containers and their children can rely on, and what propagates between them.
+/// The behavior on which containers and their children can rely, and the changes that propagate between them.
 @MainActor @Suite("Contract of containment", .serialized)
 struct ContainmentContractTests {
     // MARK: Moves

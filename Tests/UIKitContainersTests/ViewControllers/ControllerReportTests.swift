@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// More of what people printed of controllers on Apple's UIKit; each test names its source.
+/// More published observations of view controllers on Apple's UIKit; each test names its source.
 @MainActor @Suite("controllers as more reports have them", .serialized)
 struct ControllerReportTests {
     private let all: Set<String> = [
@@ -118,7 +118,7 @@ struct ControllerReportTests {
     }
 
     // The same source: a sheet covered by a full-screen controller it presented disappears and stays presented.
-    @Test("a sheet covered by a full screen disappears and comes back, presented all the while", .rule("SP-D024"))
+    @Test("a sheet covered by a full screen disappears and reappears, and remains presented throughout", .rule("SP-D024"))
     func coveredSheet() {
         let root = A(), sheet = B(), cover = C(), delegate = Dismissals(), log = CallbackLog()
         defer { log.stop() }
@@ -268,7 +268,8 @@ struct ControllerReportTests {
     }
 
     // Issue 40: in a bar, as a table's header, and presented by code.
-    @Test("a tap on a row of the results selects it and the search goes on", .rule("SP-G036"), arguments: ["bar", "header", "presented"])
+    @Test(
+        "a tap on a row of the results selects it, and the search continues", .rule("SP-G036"), arguments: ["bar", "header", "presented"])
     func resultRows(_ place: String) {
         let results = Results(), search = UISearchController(searchResultsController: results), root = Results()
         let stage = Stage(root: N(rootViewController: root))

@@ -30,7 +30,7 @@ struct LaunchOrderTests {
         override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews \(shape)") }
         override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
 
-        /// Without repetitions: layout may run more than once. B-11
+        /// Without repetitions: layout may run more than once. (B-11)
         var steps: [String] { log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
     }
 

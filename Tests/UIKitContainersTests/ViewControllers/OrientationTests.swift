@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What decides the interface orientation, and which callbacks report it.
+/// The objects that determine the interface orientation, and the callbacks that report it.
 @MainActor @Suite("Orientation", .serialized)
 struct OrientationTests {
     private static let allFour = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map { "UIInterfaceOrientation" + $0 }
@@ -196,7 +196,7 @@ struct OrientationTests {
         ] as [([String: Any], Bool)] {
             Scenario.on("iPad Air 11", plist: plist) {
                 for generation in [Generation.ios8, .ios13, .ios16] {
-                    // From iOS 16 on `shouldAutorotate` is not called. D-03
+                    // From iOS 16 on, `shouldAutorotate` is not called. (D-03)
                     for root in generation == .ios16 ? [Masked(.portrait)] : [Masked(.portrait), Fixed()] {
                         Scenario.run(root, generation) { scenario in
                             turn(.landscapeLeft, scenario)
@@ -528,7 +528,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("a phone in landscape hides its status bar unless prefersStatusBarHidden says otherwise", .rule("D-44"))
+    @Test("a phone in landscape hides its status bar unless prefersStatusBarHidden is overridden", .rule("D-44"))
     func statusBar() {
         Scenario.on {
             Scenario.run(A()) { scenario in

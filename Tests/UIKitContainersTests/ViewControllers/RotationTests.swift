@@ -263,7 +263,7 @@ struct RotationTests {
             #expect(controller.sizes == [CGSize(width: portrait.height, height: portrait.width)])
             #expect(abs(abs(controller.transforms[0].b) - 1) < 0.001)
             #expect(controller.boundsAlongside == controller.sizes[0])
-            // Only the bounds change. D-38
+            // Only the bounds change. (D-38)
             #expect(
                 controller.view.transform.isIdentity && scenario.window.transform.isIdentity
                     && UIScreen.main.bounds.size == controller.sizes[0])

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What rules say beyond their main case: the other initializer, the other container, the other generation.
+/// The details of rules beyond their main case: the other initializer, the other container, the other generation.
 @MainActor @Suite("Further details of the rules", .serialized)
 struct RuleDetailTests {
     // MARK: Loading
@@ -483,7 +483,7 @@ struct RuleDetailTests {
             scenario.settle()
             #expect(modal.view.next === modal)
             #expect(modal.next === parent)
-            // Its view has left the window, its controller not.
+            // Its view has left the window, but its controller has not.
             #expect(parent.view.window == nil && parent.next === scenario.window)
             modal.dismiss(animated: false)
         }

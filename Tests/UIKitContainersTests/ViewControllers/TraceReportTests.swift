@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Values and orders that people measured of controllers on Apple's UIKit; each test names its source.
+/// Published measurements of view controllers on Apple's UIKit, both values and orders; each test names its source.
 @MainActor @Suite("controllers as measured values have them", .serialized)
 struct TraceReportTests {
     // MARK: Flags
@@ -86,7 +86,7 @@ struct TraceReportTests {
 
     // MARK: Presenters
 
-    // dev.to/onmyway133/understanding-presentingviewcontroller-19c9: the original presenter, the presenting and the presented controller.
+    // dev.to/onmyway133/understanding-presentingviewcontroller-19c9: the original presenter, the presenting, and the presented controller.
     @Test(
         "a child that presents full screen is a presenter beside the root, and each of the three dismisses",
         .rule("C-50", "C-51", "C-56"), arguments: [0, 1, 2])
@@ -278,7 +278,7 @@ struct TraceReportTests {
         #expect(split.viewControllers.count == (device == "iPhone 14" ? 1 : 2))
     }
 
-    // The same article's table of devices, orientations and multitasking states.
+    // The same article's table of devices, orientations, and multitasking states.
     @Test(
         "a split view controller is collapsed in the table's compact widths only", .rule("H-01", "D-50", "D-51", "D-52"),
         arguments: [

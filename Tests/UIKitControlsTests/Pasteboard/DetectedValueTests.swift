@@ -4,7 +4,7 @@ import Testing
 /// Patterns in a pasteboard, from Apple's documentation of UIPasteboard.DetectedValues.
 @MainActor @Suite("Detected values", .serialized)
 struct DetectedValueTests {
-    @Test("links, addresses, phone numbers and amounts of money are found; only what is asked for is told")
+    @Test("links, addresses, phone numbers, and amounts of money are found; only the requested kinds are reported")
     func values() {
         let text = "Pay $1,250.50 via https://example.com or mail anna@example.com, tel. (555) 123-4567"
         let all: Set<PartialKeyPath<UIPasteboard.DetectedValues>> = [\.links, \.emailAddresses, \.moneyAmounts, \.number]
@@ -16,7 +16,7 @@ struct DetectedValueTests {
         #expect(UIPasteboard.DetectedValues(in: "42.5", for: [\.number]).number == 42.5)
     }
 
-    @Test("a pasteboard's patterns are told in a later turn")
+    @Test("a pasteboard's patterns are reported in a later turn")
     func pasteboard() {
         let board = UIPasteboard.withUniqueName()
         board.string = "https://example.com"

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitControls
 @testable import UIKitCore
 
-/// What public reports say of stack views and hidden views.
+/// Public reports about stack views and hidden views.
 @MainActor @Suite("stack views as public reports have them", .serialized)
 struct StackReportTests {
     private final class Box: UIView {

@@ -22,7 +22,7 @@ import Testing
         return notification
     }
 
-    @Test("an active app gets its notifications when they are due, repeated ones again, and canceled ones not") func due() {
+    @Test("an active app receives notifications when they are due, and those that repeat again, but none that were canceled") func due() {
         onDevice {
             let app = App()
             Launch.run(.init(delegate: app))

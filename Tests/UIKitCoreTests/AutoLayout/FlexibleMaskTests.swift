@@ -2,7 +2,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// What a view's flexible mask means for constraints inside and outside of it.
+/// The effect of a view's flexible mask on constraints inside and outside of it.
 @MainActor @Suite("Flexible autoresizing masks and constraints", .serialized)
 struct FlexibleMaskTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

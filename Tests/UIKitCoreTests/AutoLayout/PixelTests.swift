@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// How layout is rounded to the pixels of an iPhone at 3x.
+/// The rounding of layout to the pixels of an iPhone at 3x.
 @MainActor @Suite(.serialized) struct PixelTests {
     /// A view with these pixel sizes centered in another, which is centered on the screen; returns the inner one's origin in pixels.
     private func origin(of inner: CGSize, in outer: CGSize) -> CGPoint {

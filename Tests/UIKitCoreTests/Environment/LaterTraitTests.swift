@@ -106,7 +106,7 @@ struct ResolvedShapeTests {
         #expect(UIAccessibility.guidedAccessRestrictionState(forIdentifier: "any") == .allow)
     }
 
-    @Test("an unknown session cannot be destroyed; the error says so by its code")
+    @Test("an unknown session cannot be destroyed, and the error has the code for that")
     func sceneErrors() {
         var failure: (any Error)?
         let session = UISceneSession(

@@ -18,7 +18,7 @@ struct MarginTests {
         onDevice { #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
     }
 
-    @Test("margins include the safe area unless the view says otherwise", .rule("L-21"))
+    @Test("margins include the safe area unless the view opts out", .rule("L-21"))
     func safeArea() {
         onDevice {
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The touches that views and controls get beside recognizers, as documented and reported.
+/// The touches that views and controls with gesture recognizers receive, as documented and reported.
 @MainActor @Suite("touches as public reports have them", .serialized)
 struct GestureReportTests {
     private final class Told: UIView {
@@ -23,9 +23,9 @@ struct GestureReportTests {
     }
     private let point = CGPoint(x: 100, y: 250)
 
-    // UIGestureRecognizer's documentation of `delaysTouchesEnded`, which gives both sequences. topic.alibabacloud.com "Gesture recognizers
-    // and touch event distribution" measured others on iOS 7; the documentation wins.
-    @Test("a double tap that does not delay ends lets the view have the first touch whole")
+    // UIGestureRecognizer's documentation of `delaysTouchesEnded`, which gives both sequences. topic.alibabacloud.com, "Gesture recognizers
+    // and touch event distribution", measured others on iOS 7; the documentation takes precedence.
+    @Test("a double-tap recognizer with delaysTouchesEnded off delivers the whole first touch to the view")
     func doubleTap() {
         let view = Told(), tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a view may do in its touch callbacks.
+/// Actions that a view may perform in its touch callbacks.
 @MainActor @Suite("Touches that change their receiver", .serialized)
 struct ReentrantTouchTests {
     /// Cancels the recognizers above it, like a table's reordering control.

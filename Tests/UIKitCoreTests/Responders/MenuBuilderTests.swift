@@ -27,7 +27,7 @@ struct MenuBuilderTests {
         #expect(tree.command(for: Selector("close:"), propertyList: "all") == nil)
     }
 
-    @Test("elements go before, after, at the start and at the end of what is named")
+    @Test("elements are inserted before, after, at the start, and at the end of the named element")
     func inserting() {
         let tree = tree(), view = UIMenu(title: "View", identifier: .view)
         tree.insertSibling(view, afterMenu: .file)
@@ -83,7 +83,7 @@ struct MenuBuilderTests {
         var titles: [String] = []
         Provider().provider(for: element)?.elements { titles = $0.map(\.title) }
         #expect(titles == ["Report"])
-        // Nobody in the chain answers.
+        // No responder in the chain provides the elements.
         #expect(element.provided.isEmpty)
     }
 

@@ -34,7 +34,7 @@ struct ObjectAccessibilityTests {
         #expect((Item() as NSObject).accessibilityLabel == "item")
     }
 
-    @Test("what is set on an object through its superclass is the view's")
+    @Test("a property that is set through the superclass is the view's")
     func settersReachTheView() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         let object: NSObject = view

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What people printed of views on Apple's UIKit and published; each test names its source.
+/// Observations of views on Apple's UIKit that were published; each test names its source.
 @MainActor @Suite("views as public reports have them", .serialized)
 struct ViewReportTests {
     final class Moving: UIView {

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitText
 
-/// Which touches a scroll view leaves to its content, as public reports have it.
+/// The touches that a scroll view leaves to its content, according to public reports.
 @MainActor @Suite("touches in a scroll view's content", .serialized)
 struct ContentTouchTests {
     private final class Told: UIView {

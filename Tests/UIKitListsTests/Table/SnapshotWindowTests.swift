@@ -3,7 +3,7 @@ import UIKitText
 
 @testable import UIKitLists
 
-/// A controller in a window that overrides its traits and its safe area, as tests that record pictures have it
+/// A controller in a window that overrides its traits and its safe area, as in tests that record pictures
 /// (essentialdevelopercom/essential-feed-case-study).
 @MainActor @Suite(.serialized) struct SnapshotWindowTests {
     private final class SnapshotWindow: UIWindow {

@@ -144,7 +144,7 @@ struct ContainerReloadTests {
         #expect(controllers[1].navigationItem.leftBarButtonItem?.title == "New")
     }
 
-    @Test("a segue that changes performs as the file says now")
+    @Test("a changed segue performs with its new settings")
     func segues() throws {
         let edited = try EditedStoryboard(initial: "nav", Self.stack[0], Self.stack[1], Self.stack[2])
         let navigation = try #require(edited.root as? UINavigationController)

@@ -143,7 +143,7 @@ struct RestorationTests {
             #expect(
                 coder?.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String == UIDevice.current.systemVersion)
             #expect(coder?.containsValue(forKey: UIApplication.stateRestorationTimestampKey) == true)
-            // What the app encoded is also there.
+            // The values that the app encoded are also there.
             #expect(coder?.decodeInteger(forKey: "early") == 41)
         }
     }

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 import UIKitRuntime
 
-@MainActor @Suite("State restoration: what is saved", .serialized)
+@MainActor @Suite("State restoration: saving", .serialized)
 struct SavingTests {
     private func keeping(_ app: RestoringApp) -> Keeping? { app.root as? Keeping }
 

@@ -18,6 +18,11 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards mutable 
     static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
     private static let mostWaiting = 64
 
+    /// Creates a server.
+    /// - Parameters:
+    ///   - tools: The tools that it offers.
+    ///   - version: The command's version, which clients can request.
+    ///   - output: The file to which responses are written.
     public init(tools: AgentTools, version: String, output: FileHandle) {
         (self.tools, self.version, self.output) = (tools, version, output)
     }

@@ -39,11 +39,14 @@ public struct AgentTool: Sendable {
 
 /// The result of a tool.
 public struct AgentResult: Sendable {
+    /// The text for the agent.
     public var text: String
+    /// Whether the text describes an error.
     public var isError: Bool
     /// A PNG, encoded in base64.
     public var picture: String?
 
+    /// Creates a result with a text and, if there is one, a picture.
     public init(_ text: String, isError: Bool = false, picture: String? = nil) {
         (self.text, self.isError, self.picture) = (text, isError, picture)
     }
@@ -55,7 +58,7 @@ public struct AgentResult: Sendable {
     }
 }
 
-/// An error that tells the agent why a call has no effect.
+/// An error that explains to the agent why a call has no effect.
 struct AgentError: Error {
     var message: String
     init(_ message: String) { self.message = message }

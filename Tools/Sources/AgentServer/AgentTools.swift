@@ -5,18 +5,25 @@ import Foundation
 public final class AgentTools: @unchecked Sendable {  // confined to the server's queue
     /// Runs the `understudy` command as a user would.
     public struct Command: Sendable {
+        /// The result of a command.
         public struct Outcome: Sendable {
+            /// The exit code.
             public var code: Int32
+            /// The text on standard output.
             public var output: String
+            /// The text on standard error.
             public var errors: String
 
+            /// Creates a result.
             public init(code: Int32, output: String, errors: String) { (self.code, self.output, self.errors) = (code, output, errors) }
         }
 
+        /// Runs the command with arguments, and waits for its end.
         public var run: @Sendable (_ arguments: [String]) throws -> Outcome
         /// Creates the app from the output of `build --json`, without starting it.
         public var app: @Sendable (_ product: String) throws -> any DrivenApp
 
+        /// Creates a command from functions, which tests replace.
         public init(run: @escaping @Sendable ([String]) throws -> Outcome, app: @escaping @Sendable (String) throws -> any DrivenApp) {
             (self.run, self.app) = (run, app)
         }
@@ -33,6 +40,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
     var buildOutput = ""
     static let settling = 2.0
 
+    /// Creates the tools for a project, for calls that don't name another.
     public init(project: String, command: Command) { (self.project, self.command) = (project, command) }
 
     func end() { app?.terminate() }
@@ -136,7 +144,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         seenTrace = try running().request("trace", ["since": .number(Double(seenTrace))])["next"]?.int ?? seenTrace
     }
 
-    /// Describes an action's effect on the screen, the controllers and the log.
+    /// Describes an action's effect on the screen, the controllers, and the log.
     func changes(after answer: JSONValue, _ done: String) throws -> AgentResult {
         let now = ScreenText(try tree())
         var parts = [done, now.changes(since: seen)]

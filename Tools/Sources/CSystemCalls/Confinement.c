@@ -1,6 +1,6 @@
-// Confinement by Landlock (files, TCP, signals) and a seccomp filter (what Landlock leaves open: sockets by family, the modes of files, the terminal's
-// input, the kernel's keys, the memory and limits of other programs).
-// The numbers are the kernel's interface: linux/landlock.h, linux/seccomp.h. They are repeated here so that older headers compile.
+// Confines programs with Landlock (files, TCP, signals) and a seccomp filter, which covers what Landlock leaves open: sockets by family,
+// the modes of files, the terminal's input, the kernel's keys, and the memory and limits of other programs. The numbers are the kernel's
+// interface: linux/landlock.h, linux/seccomp.h. They are repeated here so that older headers compile.
 #define _GNU_SOURCE
 #include "CSystemCalls.h"
 
@@ -88,10 +88,10 @@ int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets socket
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define IF_EQUAL(value, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), (then), (otherwise))
 #define REFUSE_CALL(number, code) IF_EQUAL((number), 0, 1), REFUSE(code)
-// The call succeeds without any effect.
+// Makes the call succeed without any effect.
 #define IGNORE_CALL(number) REFUSE_CALL(number, 0)
 
-// Newer than some headers.
+// These constants are newer than some headers.
 enum { CALL_FCHMODAT2 = 452, CALL_SETXATTRAT = 463, CALL_REMOVEXATTRAT = 466, CALL_FILE_SETATTR = 469 };
 
 static int filter(enum us_sockets sockets) {
@@ -104,26 +104,27 @@ static int filter(enum us_sockets sockets) {
         REFUSE_CALL(SYS_io_uring_setup, ENOSYS),
         // The user's keys.
         REFUSE_CALL(SYS_keyctl, EPERM), REFUSE_CALL(SYS_add_key, EPERM), REFUSE_CALL(SYS_request_key, EPERM),
-        // Landlock doesn't limit who changes a file's mode, owner, and attributes by its path, and the filter doesn't see the path. Programs
-        // that do so with their own files seldom depend on it, and would end at an error. Calls by descriptor remain: the file had to be opened.
+        // Landlock doesn't limit who changes a file's mode, owner, and attributes by its path, and the filter doesn't see the path.
+        // Programs that change those of their own files seldom depend on the change, but would stop at an error, so the calls have no
+        // effect. Calls with a descriptor are allowed, because the file had to be opened.
         IGNORE_CALL(SYS_fchmodat), IGNORE_CALL(CALL_FCHMODAT2), IGNORE_CALL(SYS_fchownat), IGNORE_CALL(SYS_setxattr), IGNORE_CALL(SYS_lsetxattr),
         IGNORE_CALL(SYS_removexattr), IGNORE_CALL(SYS_lremovexattr), IGNORE_CALL(CALL_SETXATTRAT), IGNORE_CALL(CALL_REMOVEXATTRAT),
         IGNORE_CALL(CALL_FILE_SETATTR),
 #if defined(__x86_64__)
         IGNORE_CALL(SYS_chmod), IGNORE_CALL(SYS_chown), IGNORE_CALL(SYS_lchown),
 #endif
-        // The limits of other programs: a processor time of 0 ends one.
+        // The limits of other programs: a processor time of 0 would end a program.
         IF_EQUAL(SYS_prlimit64, 0, 4), LOAD_ARGUMENT(0), IF_EQUAL(0, 1, 0), REFUSE(EPERM), ALLOW,
         // TIOCSTI and TIOCLINUX type into the user's terminal.
         IF_EQUAL(SYS_ioctl, 0, 5), LOAD_ARGUMENT(1), IF_EQUAL(0x5412, 1, 0), IF_EQUAL(0x541C, 0, 1), REFUSE(EPERM), ALLOW,
     };
     struct sock_filter all[] = {ALLOW};
-    // For all but programs with a window, which shares its pictures with the display.
+    // For all programs except those with a window, which share their pictures with the display.
     struct sock_filter isolated[] = {
         // The memory and queues of other programs.
         REFUSE_CALL(SYS_shmget, EPERM), REFUSE_CALL(SYS_shmat, EPERM), REFUSE_CALL(SYS_msgget, EPERM), REFUSE_CALL(SYS_semget, EPERM),
         REFUSE_CALL(SYS_mq_open, EPERM),
-        // One of a pair of datagram sockets sends to any other program's, by its path.
+        // A datagram socket of a pair can send to the socket of any other program by its path.
         IF_EQUAL(SYS_socketpair, 0, 5), LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xf), IF_EQUAL(SOCK_DGRAM, 0, 1), REFUSE(EACCES), ALLOW,
         IF_EQUAL(SYS_socket, 1, 0), ALLOW,
         LOAD_ARGUMENT(0),

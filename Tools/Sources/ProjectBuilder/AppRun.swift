@@ -79,7 +79,7 @@ public enum AppRun {
     }
 }
 
-/// The home folder that an app sees: its documents, caches and defaults, separate from the user's own.
+/// The home folder that an app sees: its documents, caches, and defaults, separate from the user's own.
 public final class AppHome {
     var path: String { folder.path }
     private let folder: OwnedPath
@@ -114,11 +114,14 @@ public final class AppHome {
         ]
     }
 
+    /// Removes the home folder if it was created for this run. Has no effect on one that is kept.
     public func discard() { if isFresh { try? folder.root.remove() } }
 }
 
 /// Translates sources into a folder, for the command and the build plugin.
 public enum TranslationFolder {
+    /// Translates sources into a folder, except those that haven't changed.
+    /// - Returns: The issues of all sources.
     public static func translate(_ sources: [String], settings: TranslationSettings, into folder: String) throws -> [TranslationIssue] {
         try TranslationStore(folder: OwnedPath(root: .forTranslations(folder), components: []), settings: settings).translate(sources)
             .issues

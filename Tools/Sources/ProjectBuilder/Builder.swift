@@ -1,18 +1,22 @@
 import Foundation
 import SourceTranslator
 
-/// Builds a project: reads, translates, compiles and stages it. Steps whose input has not changed are skipped, and if nothing has changed
+/// Builds a project: reads, translates, compiles, and stages it. Steps whose input has not changed are skipped, and if nothing has changed
 /// no compiler is started.
 public struct Builder {
+    /// The options of a build.
     public struct Options: Sendable {
+        /// The path of the project or of its folder.
         public var path: String
         /// The target to build, or `nil` for the project's only app.
         public var target: String?
         /// The scheme whose app is built.
         public var scheme: String?
+        /// The configuration of UIKit.
         public var sdk: SDK.Configuration = .debug
+        /// Whether the compiler's output is printed.
         public var isVerbose = false
-        /// Whether the build continues without packages, pods and modules that are unavailable here, leaving out each place that needs
+        /// Whether the build continues without packages, pods, and modules that are unavailable here, leaving out each place that needs
         /// them.
         public var skipsMissing = false
         /// Whether a project without an app is compiled for its libraries.
@@ -29,11 +33,15 @@ public struct Builder {
         /// Whether previews are built, and can be drawn.
         public var showsPreviews = false
 
+        /// Creates the options for a debug build.
         public init(path: String) { self.path = path }
     }
 
+    /// The files of a built app.
     public struct Product: Codable, Sendable {
+        /// The path of the app's bundle.
         public var app: String
+        /// The path of the app's executable.
         public var executable: String
         /// The path of UIKit's shared library.
         public var library: String
@@ -49,10 +57,13 @@ public struct Builder {
 
     let options: Options
 
+    /// Creates a builder.
     public init(_ options: Options) { self.options = options }
 
     // MARK: Building an app
 
+    /// Builds the app, or the libraries if the project has no app and the options allow it.
+    /// - Throws: ``Failure`` with the compiler's messages.
     public func build() throws -> Product {
         if let product = unchanged() { return product }
         var project = try ProjectLocator.read(options.path)

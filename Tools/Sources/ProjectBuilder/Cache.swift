@@ -3,6 +3,7 @@ import SourceTranslator
 
 /// The folder of understudy's builds: `~/.cache/understudy`, or `$UNDERSTUDY_CACHE`.
 public enum Cache {
+    /// The path of the folder, which may not exist yet.
     public static var directory: String {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["UNDERSTUDY_CACHE"], !path.isEmpty { return path }

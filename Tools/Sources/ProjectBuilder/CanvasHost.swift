@@ -58,6 +58,7 @@ public struct CanvasHost {
 
 /// A project's resources, laid out as in an app so that names in interface files resolve.
 public struct CanvasBundle {
+    /// The path of the bundle.
     public var path: String { root.path }
     private let root: OwnedFolder
 
@@ -89,6 +90,7 @@ public struct CanvasBundle {
         }
     }
 
+    /// Removes the bundle.
     public func remove() { try? root.remove() }
 
     /// Returns a short name for `folder` that is unique in `all`: as many of its last path components as necessary.

@@ -1,20 +1,28 @@
 import Foundation
 import SourceTranslator
 
-/// The compiler's messages in terms of the user's own files, lines and columns. Messages about generated code are hidden as long as there
+/// The compiler's messages in terms of the user's own files, lines, and columns. Messages about generated code are hidden as long as there
 /// are others.
 public struct Diagnostics: Sendable {
+    /// A message of the compiler.
     public struct Message: Hashable, Sendable {
+        /// The path of the file.
         public var file: String
+        /// The line, counted from 1.
         public var line: Int
+        /// The column in UTF-8 bytes, counted from 1.
         public var column: Int
+        /// The severity: `error`, `warning`, or `note`.
         public var severity: String
+        /// The text of the message.
         public var text: String
         /// Whether the message is about generated code.
         var isGenerated: Bool { file.hasPrefix("<understudy>") }
+        /// The message as the compiler prints it.
         public var description: String { "\(file):\(line):\(column): \(severity): \(text)" }
     }
 
+    /// The messages so far, each once, in order.
     public private(set) var messages: [Message] = []
     private var seen: Set<Message> = []
     private var other: [String] = []
@@ -32,6 +40,7 @@ public struct Diagnostics: Sendable {
         (self.columns, self.originals) = (columns, originals)
     }
 
+    /// Adds a line of the compiler's output. Lines that aren't messages are ignored, unless they mention an error.
     public mutating func add(_ line: String) {
         if let crash = Self.crash(line) {
             crashes[crash.file] = placed(crash)
@@ -66,16 +75,19 @@ public struct Diagnostics: Sendable {
         return message
     }
 
+    /// Adds messages that the list doesn't contain yet.
     public mutating func add(_ further: [Message]) {
         for message in further where seen.insert(message).inserted { messages.append(message) }
     }
 
+    /// The errors in the user's own files or, if there are none, in generated code or where the compiler crashed.
     public var errors: [Message] {
         let all = messages.filter { $0.severity == "error" }
         let own = all.filter { !$0.isGenerated }
         if all.isEmpty { return crashes.values.sorted { $0.file < $1.file } }
         return own.isEmpty ? all : own
     }
+    /// The warnings in the user's own files.
     public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.isGenerated } }
 
     /// Returns the translator's issues that may explain errors: its own errors and, of its warnings, those about files with errors, each

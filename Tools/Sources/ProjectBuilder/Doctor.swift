@@ -2,16 +2,22 @@ import Foundation
 
 /// Checks whether this machine has what understudy needs, and suggests remedies.
 public enum Doctor {
+    /// The result of a check. `advice` marks a problem that doesn't prevent builds.
     public enum State: String, Codable, Sendable { case fine, advice, missing }
 
+    /// The result of a check.
     public struct Finding: Codable, Sendable {
+        /// The part of the machine that was checked.
         public var subject: String
+        /// Whether there is a problem.
         public var state: State
+        /// The version or path that was found, or the problem.
         public var detail: String
         /// The remedy, or `nil` if there is no problem.
         public var remedy: String?
     }
 
+    /// Checks this machine. Nothing is installed or changed.
     public static func examine() -> [Finding] {
         if let packed = Installation.current {
             let toolchain = toolchain()

@@ -1,14 +1,22 @@
-/// The reason that a command stops: a message for the user, and who is responsible.
+/// The reason that a command stops: a message for the user, and the cause, which determines the exit code.
 public struct Failure: Error, CustomStringConvertible {
+    /// The cause of a failure. Raw values are the command's exit codes.
     public enum Kind: Int32, Sendable {
+        /// A mistake in the user's project, or in the machine's setup.
         case user = 1
+        /// Invalid arguments.
         case usage = 2
+        /// A defect of understudy.
         case defect = 70
     }
+    /// The cause.
     public let kind: Kind
+    /// The message, which says what happened and what to do.
     public let message: String
 
+    /// Creates a failure, by default of the user's.
     public init(_ message: String, kind: Kind = .user) { (self.message, self.kind) = (message, kind) }
+    /// The message.
     public var description: String { message }
 
     /// Returns the failure of a program that ended because the disk was full, or `nil` if it ended for another reason.

@@ -2,16 +2,26 @@ import Foundation
 
 /// The environment variables by which the command configures a built app's host. `HostSettings` in the module `Simulator` reads them.
 public struct HostEnvironment: Sendable {
+    /// The ways to show and control an app.
     public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow, control, previews }
 
+    /// The way to show the app.
     public var host: Host = .headless
+    /// The name of the device.
     public var device: String?
+    /// The orientation of the interface.
     public var orientation: String?
+    /// The appearance: `light` or `dark`.
     public var appearance: String?
+    /// The text size that the user prefers, by a name of the option `--content-size`.
     public var contentSize: String?
+    /// Whether the contrast is increased, as in the accessibility settings.
     public var isContrastIncreased = false
+    /// The generation of iOS to emulate, such as `ios26`.
     public var generation: String?
+    /// The language of the app, such as `de`.
     public var language: String?
+    /// The port of the page, or `nil` for any free one.
     public var port: Int?
     /// The address of the interface on which the page is served, or `nil` for the loopback interface.
     public var listen: String?
@@ -19,10 +29,15 @@ public struct HostEnvironment: Sendable {
     public var publishedAddress: String?
     /// The secret part of the page's address, or `nil` for that of `UNDERSTUDY_PAGE_TOKEN` or a random one.
     public var token: String?
+    /// The path of the flow to run.
     public var flow: String?
+    /// The folder for a flow's output.
     public var output: String?
+    /// The file for the trace of callbacks.
     public var trace: String?
+    /// The file for a picture of the screen.
     public var screenshot: String?
+    /// The end of a headless app: `firstFrame`, or a number of seconds of the app's clock.
     public var exitAfter: String?
     /// `NAME=value` pairs for a flow's `${NAME}`.
     public var flowVariables: [String] = []
@@ -38,6 +53,7 @@ public struct HostEnvironment: Sendable {
     /// Whether a flow reports containment mistakes.
     public var checksContainment = false
 
+    /// Creates the environment of a host on the default device.
     public init(host: Host = .headless) { self.host = host }
 
     /// Returns the name of the generation that a version of iOS belongs to, such as `ios16` for `17.4`, or `nil` if the text is no version.
@@ -47,6 +63,7 @@ public struct HostEnvironment: Sendable {
         return first.first { $0.0 <= major }?.1
     }
 
+    /// The variables to set for the app's process.
     public var variables: [String: String] {
         var result = ["UNDERSTUDY_HOST": host.rawValue]
         result["UNDERSTUDY_DEVICE"] = device

@@ -7,6 +7,7 @@ import Foundation
 ///     lib/                      the shared libraries that the pixels depend on
 ///     share/understudy/         installation.json, sdk/debug, sdk/release, TestLibraries
 public struct Installation: Codable, Sendable {
+    /// The version number.
     public var version: String
     /// The commit that the installation was built from.
     public var commit: String
@@ -71,6 +72,7 @@ public struct Installation: Codable, Sendable {
 
 /// The version that `understudy --version` prints.
 public enum Version {
+    /// The version number of this source tree.
     public static let number = "0.1.0"
 
     /// The version number, the commit if it is known, and the toolchain of a packed installation.

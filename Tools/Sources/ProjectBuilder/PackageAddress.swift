@@ -5,8 +5,8 @@ enum PackageAddress {
     /// The environment that limits `git` to safe protocols: its other protocols run programs.
     static let git = ["GIT_TERMINAL_PROMPT": "0", "GIT_ALLOW_PROTOCOL": "https:http:ssh:git:file"]
 
-    /// Returns whether `git` treats `address` as a place to fetch from: a URL of a known protocol, `user@host:path`, or a path. Not an
-    /// option, nor a program to run, such as `ext::program`.
+    /// Returns whether `git` treats `address` as a place to fetch from: a URL of a known protocol, `user@host:path`, or a path, but not an
+    /// option or a program (`ext::`).
     static func isValid(_ address: String) -> Bool {
         guard !address.hasPrefix("-"), !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0 == " " })
         else { return false }

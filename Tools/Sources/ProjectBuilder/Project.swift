@@ -2,32 +2,47 @@ import Foundation
 
 /// A project's description, independent of the kind of file it was read from.
 public struct Project: Sendable {
+    /// A file that is copied into a bundle.
     public struct Resource: Hashable, Codable, Sendable {
+        /// The path of the file.
         public var path: String
         /// The path inside the bundle; the folder matters for `en.lproj/…`.
         public var destination: String
     }
 
+    /// A library of a Swift package that a target uses.
     public struct PackageProduct: Hashable, Codable, Sendable {
+        /// The name of the product.
         public var product: String
+        /// The identity of the package.
         public var package: String
     }
 
+    /// A Swift package that the project uses.
     public struct PackageReference: Hashable, Codable, Sendable {
+        /// The identity, which SwiftPM derives from the address.
         public var identity: String
+        /// The address or the path.
         public var url: String
         /// The requirement as a manifest writes it: `from: "1.0.0"`.
         public var requirement: String
     }
 
+    /// A target of the project.
     public struct Target: Sendable {
+        /// The kind of product.
         public enum Kind: String, Sendable { case app, library, tests, uiTests = "UI tests", unsupported }
+        /// The target's name.
         public var name: String
+        /// The name of the target's module.
         public var moduleName: String
+        /// The kind of product.
         public var kind: Kind
+        /// The paths of the Swift sources.
         public var sources: [String] = []
         /// The C or C++ target, if it contains C instead of Swift.
         public var native: NativeTarget?
+        /// The files that are copied into the bundle.
         public var resources: [Resource] = []
         /// Whether asset catalogs add members to `UIImage` and `UIColor`, according to the build settings.
         public var hasAssetExtensions = false
@@ -37,12 +52,19 @@ public struct Project: Sendable {
         public var dataModels: [String] = []
         /// The names of the project's other targets that it depends on.
         public var dependencies: [String] = []
+        /// The libraries of Swift packages that the target uses.
         public var packageProducts: [PackageProduct] = []
+        /// The contents of `Info.plist`. If it is empty, the build writes a minimal one.
         public var infoPlist: [String: AnyHashableSendable] = [:]
+        /// The file that ``infoPlist`` was read from, or `nil` if there is none.
         public var infoPlistFile: String?
+        /// The language version, such as `5` or `6`.
         public var swiftVersion = "5"
+        /// Whether declarations are isolated to the main actor by default.
         public var isMainActorByDefault = false
+        /// The enabled upcoming features of Swift.
         public var upcomingFeatures: [String] = []
+        /// The conditions for `#if`.
         public var defines: [String] = []
         /// Modules that a bridging header makes visible in every file.
         public var modulesEverywhere: [String] = []
@@ -50,7 +72,7 @@ public struct Project: Sendable {
         public var modulesBrought: [String] = []
         /// Whether its conditions support Linux and it doesn't need UIKit.
         public var isPortable = false
-        /// Whether it comes from an external pod or package, so that its errors are not the user's.
+        /// Whether it comes from an external pod or package, whose errors the user can't mend.
         public var isForeign = false
         /// The app that hosts a test target.
         public var testHost: String?
@@ -67,20 +89,26 @@ public struct Project: Sendable {
         /// Whether resources go through SwiftPM, for `Bundle.module`.
         public var usesBundleModule = false
 
+        /// Creates a target without sources.
         public init(name: String, moduleName: String, kind: Kind) { (self.name, self.moduleName, self.kind) = (name, moduleName, kind) }
     }
 
+    /// The project's name.
     public var name: String
     /// The folder that contains the project.
     public var directory: String
     /// The file it was read from: `…/App.xcodeproj/project.pbxproj` or `…/Package.swift`.
     public var file: String
+    /// The targets of the project.
     public var targets: [Target]
+    /// The packages that the targets use.
     public var packages: [PackageReference] = []
+    /// Notes for the user about parts that aren't read.
     public var notes: [String] = []
     /// Folders whose listing is part of the project: a new file in one changes it.
     public var watchedDirectories: [String] = []
 
+    /// Returns the target with a name, or `nil` if there is none.
     public func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
     /// Adds the contents of another project in the same workspace.
@@ -175,7 +203,9 @@ public struct Project: Sendable {
 
 /// A property-list value, which Swift cannot prove to be immutable.
 public struct AnyHashableSendable: @unchecked Sendable {
+    /// The value.
     public let value: Any
+    /// Wraps a value of a property list, which must not be mutable.
     public init(_ value: Any) { self.value = value }
 }
 

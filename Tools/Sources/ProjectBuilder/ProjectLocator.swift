@@ -3,6 +3,11 @@ import FoundationXML
 
 /// Finds and reads the project at a path.
 public enum ProjectLocator {
+    /// Reads the project at a path.
+    /// - Parameters:
+    ///   - path: A project, a package, or a folder that contains one.
+    ///   - forTests: Whether test targets are read, too.
+    /// - Throws: ``Failure`` if there is no project, or if it can't be read.
     public static func read(_ path: String, forTests: Bool = false) throws -> Project {
         let path = path.standardizedPath
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }

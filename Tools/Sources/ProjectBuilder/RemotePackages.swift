@@ -1,8 +1,7 @@
 import Foundation
 
-/// Remote packages that import UIKit or SwiftUI. SwiftPM would compile them for Linux, which lacks both; their sources become targets of
-/// the project and
-/// are translated.
+/// Remote packages that import UIKit or SwiftUI. SwiftPM would compile them for Linux, which lacks both, so their sources become targets of
+/// the project and are translated.
 enum RemotePackages {
     static func takenIn(_ project: Project, in directory: OwnedPath) throws -> Project {
         let used = Set(project.targets.flatMap(\.packageProducts))
@@ -44,8 +43,7 @@ enum RemotePackages {
     }
 
     /// Returns the packages whose libraries import UIKit or SwiftUI, and those that depend on one of them. Imports in their tests don't
-    /// count, since
-    /// those aren't built: swift-syntax's tests mention UIKit in a string.
+    /// count, since tests aren't built: swift-syntax's tests mention UIKit in a string.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
         var names = Set(
             packages.filter {

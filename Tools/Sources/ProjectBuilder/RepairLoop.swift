@@ -15,7 +15,7 @@ struct RepairLoop {
         case translation
         /// Leave out modifiers and views that SwiftUI does not yet have.
         case views
-        /// Leave out a statement, a body or a declaration.
+        /// Leave out a statement, a body, or a declaration.
         case places
         /// Leave out a file.
         case files

@@ -4,7 +4,9 @@ import SourceTranslator
 /// UIKit and the frameworks beside it, built once: one shared library, its modules and the C headers they need. Only an app's own targets
 /// see it, so `#if canImport(UIKit)` stays false in packages that also support Linux.
 public struct SDK: Sendable {
+    /// The ways to compile the library.
     public enum Configuration: String, Sendable {
+        /// `debug` compiles quickly and contains checks; `release` is optimized.
         case debug, release
 
         /// The `swift build` arguments for the library. Debug builds, in which its tests run, check for overlapping accesses and for calls
@@ -16,7 +18,9 @@ public struct SDK: Sendable {
         }
     }
 
+    /// The folder that contains the library and its modules.
     public let directory: String
+    /// The configuration with which the library was compiled.
     public let configuration: Configuration
 
     /// The folders in which the compiler finds the SDK's modules and their C headers.
@@ -138,7 +142,7 @@ public struct SDK: Sendable {
         try dropOldVersions(beside: directory)
     }
 
-    /// Stages the library, its modules and its resources.
+    /// Stages the library, its modules, and its resources.
     private static func stageProducts(_ products: String, _ staging: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)

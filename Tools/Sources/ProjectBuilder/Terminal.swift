@@ -37,12 +37,14 @@ public enum Terminal {
         setvbuf(stream, nil, _IOLBF, 0)
     }
 
+    /// Removes the line that shows progress, if there is one.
     public static func finishProgress() {
         guard hasProgressLine else { return }
         write("\r\u{1B}[K")
         hasProgressLine = false
     }
 
+    /// Prints a line on standard error. Control characters are removed.
     public static func note(_ text: String) { line(text.withoutTerminalControls) }
 
     private static func line(_ text: String) {
@@ -56,8 +58,10 @@ public enum Terminal {
     /// Commands run on one thread.
     nonisolated(unsafe) private static var said: Set<String> = []
 
+    /// Prints a warning.
     public static func warning(_ text: String) { line(emphasized("warning:", 33) + " " + text.withoutTerminalControls) }
 
+    /// Prints an error.
     public static func error(_ text: String) {
         let text = text.withoutTerminalControls
         if let rest = text.droppingPrefix("Error: ") ?? text.droppingPrefix("error: ") {

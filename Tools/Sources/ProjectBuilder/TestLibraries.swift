@@ -10,7 +10,7 @@ enum TestLibraries {
     /// Returns whether a source is one of these libraries', not a project's.
     static func contains(_ path: String) -> Bool { (try? folder()).map { path.hasPrefix($0 + "/") } ?? false }
 
-    /// Returns the project with our modules in place of those that its sources import from a package, a pod or a target.
+    /// Returns the project with our modules in place of those that its sources import from a package, a pod, or a target.
     static func takenIn(_ project: Project) throws -> Project {
         let users = project.targets.map { Pods.imports($0.sources) }
         let directory = try folder()

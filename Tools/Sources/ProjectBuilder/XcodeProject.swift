@@ -229,7 +229,7 @@ struct XcodeProjectReader {
         }
         var target = Project.Target(name: name, moduleName: module.asModuleName, kind: isBuilt ? kind : .unsupported)
         if kind == .unsupported, !type.isEmpty {
-            project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and tests are built")
+            project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries, and tests are built")
         }
         applyCompilerSettings(settings, to: &target)
         readBridgingHeader(settings, into: &target)

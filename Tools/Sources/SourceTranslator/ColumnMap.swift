@@ -24,6 +24,8 @@ public struct ColumnMap: Codable, Hashable, Sendable {
         }
     }
 
+    /// Returns the column in the original source for a position in the translation. Lines are the same in both. Columns are in UTF-8 bytes
+    /// and counted from 1.
     public func original(line: Int, column: Int) -> Int {
         var offset = 0
         for shift in shifts[line] ?? [] {

@@ -1,26 +1,47 @@
 /// The compiler's messages that translation and builds act on. Their wording changes with the compiler's version, so only this table
 /// contains it.
 public enum CompilerMessage: CaseIterable, Sendable {
+    /// `type.init()` of a class whose initializer isn't `required`.
     case constructionNeedsRequiredInitializer
+    /// `object.method?()` of a method that isn't optional.
     case optionalCallOfMethod
+    /// `value?.member` of a value that isn't optional.
     case optionalChainingOnValue
+    /// `value!` of a value that isn't optional.
     case unwrappingOfValue
+    /// `if let` with a value that isn't optional.
     case bindingOfValue
+    /// An optional value where another is expected.
     case optionalMustBeUnwrapped
+    /// `description()` of an object's class.
     case noDescriptionOfClass
+    /// An argument that isn't an object where an object is expected.
     case argumentIsNoObject
+    /// Another value that isn't an object where an object is expected.
     case valueIsNoObject
+    /// A private member that matches a protocol's requirement.
     case witnessIsNotAccessible
+    /// A member of `AnyObject`.
     case noMemberOfObject
+    /// A subclass of a gesture recognizer without `init(coder:)`.
     case recognizerLacksCoder
+    /// A subclass without an initializer that is `required` in its superclass.
     case subclassLacksInitializer
+    /// An initializer that a protocol requires and that isn't `required` in a class.
     case initializerMustBeRequired
+    /// An override of a `required` initializer that isn't `required` itself.
     case overrideMustBeRequired
+    /// An override of a settable property with only a getter.
     case overrideLacksSetter
+    /// `swap` of two elements of one array.
     case overlappingSwap
+    /// `override` of a member that the superclass doesn't have.
     case overridesNothing
+    /// A type that lacks a requirement of its protocol.
     case doesNotConform
+    /// A type that isn't declared.
     case noSuchType
+    /// A module that can't be imported.
     case noSuchModule
 
     struct Pattern {
@@ -129,6 +150,7 @@ public enum CompilerMessage: CaseIterable, Sendable {
         }
     }
 
+    /// Returns whether a message of the compiler, without its location and severity, has this meaning.
     public func matches(_ text: String) -> Bool { pattern.matches(text) }
 
     /// Returns the first case of the table that matches a message: specific cases come before general ones.

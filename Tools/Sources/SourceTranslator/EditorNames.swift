@@ -5,6 +5,6 @@ public enum EditorNames {
         "import UIKitFoundation\n"
         + Imports.shadowing.filter { $0.value == "class" }.keys.sorted().map { "typealias \($0) = UIKitFoundation.\($0)\n" }.joined()
 
-    /// Returns whether the translation drops or rewrites the import, so that a missing module is not an error.
+    /// Returns whether the translation drops or rewrites the import, so a missing module is not an error.
     public static func isReplaced(module: String) -> Bool { module.contains(".") || AppleModules.isAbsent(module) }
 }

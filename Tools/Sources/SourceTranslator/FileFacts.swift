@@ -1,14 +1,22 @@
 /// The facts about one file that the module's other files need. They are small, and cached by the file's content.
 public struct FileFacts: Codable, Hashable, Sendable {
+    /// A declaration of a type or of an extension.
     public struct TypeFacts: Codable, Hashable, Sendable {
+        /// The kind of declaration.
         public enum Kind: String, Codable, Sendable { case `class`, `extension`, `protocol`, other }
+        /// The kind of declaration.
         public var kind: Kind
         /// The qualified name: `Outer.Inner`.
         public var name: String
+        /// The names in the inheritance clause.
         public var inherited: [String]
+        /// Whether the declaration has generic parameters.
         public var isGeneric = false
+        /// Whether it is marked `@objcMembers`.
         public var isObjCMembers = false
+        /// Whether it is marked `@MainActor`.
         public var isMainActor = false
+        /// Whether it is `private` or `fileprivate`.
         public var isPrivate = false
         /// Whether it is `public` or `open`.
         public var isPublic = false
@@ -18,44 +26,61 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var overrides: [String] = []
         /// Whether a class has its own `init()` that isn't an override and that anyone may call.
         public var hasPlainInit = false
+        /// Whether a class declares a designated initializer.
         public var hasDesignatedInit = false
     }
+    /// A declaration of a method.
     public struct MethodFacts: Codable, Hashable, Sendable {
+        /// The qualified name of the type.
         public var type: String
+        /// The name without labels.
         public var base: String
+        /// The arguments' labels; `nil` for `_`.
         public var labels: [String?]
+        /// The name in `@objc(name)`.
         public var objcName: String?
+        /// Whether it is `private` or `fileprivate`.
         public var isPrivate: Bool
         /// Whether XCTest would run it if its type is a test case, and it is synchronous and overrides nothing.
         public var isPlainTest = false
         /// Whether it is marked `@MainActor`.
         public var isMainActor = false
+        /// The name with labels: `move(to:_:)`.
         public var fullName: String { base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
     }
     /// A member of an extension that must move into the class body so that it can be overridden.
     public struct ExtensionMember: Codable, Hashable, Sendable {
+        /// The qualified name of the extended type.
         public var type: String
+        /// The name with labels.
         public var fullName: String
+        /// The name without labels.
         public var name: String
         /// The name of the extension's own code if another member takes its name.
         public var hidden: String
+        /// Whether it is marked `override`.
         public var isOverride: Bool
+        /// Whether it is marked `@objc`, or inherits the mark.
         public var isExposed: Bool
         /// Whether it is exposed only if it implements a requirement of the extension's protocols, as far as one file can tell.
         public var isWitness = false
         /// The location of its name.
         public var file = ""
+        /// The line of its name, counted from 1.
         public var line = 0
         /// The declaration without `override`, before and after the name, up to the body.
         public var before: String
+        /// The declaration after the name, up to the body.
         public var after: String
         /// The arguments in parentheses, or `nil` for a property.
         public var arguments: String?
+        /// Whether a property has a setter.
         public var isSettable = false
         /// `didSet` or `willSet` of an observed property, whose observer the extension keeps as a method.
         public var observer: String?
         /// The `try await ` that a call needs.
         public var effects = ""
+        /// The `#if` conditions around the extension.
         public var conditions: [String]
 
         /// Returns the declaration under `name`, forwarding to `target`.
@@ -116,14 +141,19 @@ public struct FileFacts: Codable, Hashable, Sendable {
 
     /// The type marked `@main` or `@UIApplicationMain`.
     public var mainType: String?
+    /// The types and extensions of the file.
     public var types: [TypeFacts] = []
+    /// The methods that a selector can name.
     public var methods: [MethodFacts] = []
+    /// The members of extensions that must move into their classes.
     public var extensionMembers: [ExtensionMember] = []
     /// Optional requirements in `@objc` protocols, such as `foo(_:bar:)`.
     public var optionalMethods: [String] = []
+    /// Optional properties in `@objc` protocols.
     public var optionalProperties: [String] = []
     /// Optional requirements of this file's `@objc` protocols, and methods that may implement one of UIKit's, as members of their types.
     public var optionalHeaders: [ExtensionMember] = []
+    /// Methods that may implement an optional requirement in place of a superclass that conforms.
     public var lateCandidates: [ExtensionMember] = []
     /// Variables and parameters by the plain name of their declared type, for finding those whose type is a protocol.
     public var variables: [String: Set<String>] = [:]

@@ -42,7 +42,7 @@ final class FileVisitor: SyntaxVisitor {
     var usesUIKit = false
     /// Protocols of other frameworks whose defaults this file's classes use for their subclasses; see ``LateWitnesses``.
     var protocolsWithDefaults: Set<String> = []
-    /// The lines that register the file's previews, and how many functions make some.
+    /// The lines that register the file's previews, and the number of functions that create previews.
     var previewRegistrations = ""
     var previewCount = 0
     /// Whether `===` compares values of generic parameters that are no longer constrained to objects.

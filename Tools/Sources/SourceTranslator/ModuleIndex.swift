@@ -207,7 +207,7 @@ public struct ModuleIndex: Sendable {
         }
     }
 
-    /// Returns whether a superclass in this module declares the member itself, so that an override refers to that one.
+    /// Returns whether a superclass in this module declares the member itself, so an override refers to that one.
     private func declaresAbove(_ fullName: String, _ type: String) -> Bool {
         let base = fullName.split(separator: "(").first.map(String.init) ?? fullName
         return chain(of: type).dropFirst().contains { above in

@@ -2,11 +2,15 @@ import SwiftSyntax
 
 /// The previews that sources declare: for finding those that a program does not have, and why.
 public enum PreviewDeclarations {
+    /// A preview in a source.
     public struct Preview: Hashable, Sendable {
         /// The name of a `#Preview`, or of the type that provides previews, with spaces for underscores.
         public var name: String?
+        /// The path of the file.
         public var file: String
+        /// The line of the preview, counted from 1.
         public var line: Int
+        /// The lines of the whole declaration.
         public var lines: ClosedRange<Int>
         /// The reason that it can't be drawn, even if it compiles.
         public var refusal: String?

@@ -1,9 +1,13 @@
 /// The facts of all modules that are built together.
 public struct ProjectFacts: Sendable {
+    /// A module, with the facts about its files.
     public struct Module: Sendable {
+        /// The module's name.
         public var name: String
+        /// The facts about each file.
         public var files: [FileFacts]
 
+        /// Creates a module.
         public init(name: String, files: [FileFacts]) { (self.name, self.files) = (name, files) }
     }
 

@@ -1,5 +1,6 @@
 /// A change that depends on the compiler's type checking: it is found when a first compile fails, and made by translating once more.
 public struct Repair: Codable, Hashable, Sendable {
+    /// The kind of change.
     public enum Kind: String, Codable, Sendable {
         /// `type.init()` of a class whose initializer is not `required`, as Objective-C allows.
         case construction
@@ -28,6 +29,7 @@ public struct Repair: Codable, Hashable, Sendable {
         case swap
         /// A value that is bound or chained as an optional but isn't one here.
         case optionalBinding
+        /// A value that is unwrapped with `!` but isn't optional here.
         case extraUnwrap
         /// A value that is optional here.
         case unwrap
@@ -41,7 +43,9 @@ public struct Repair: Codable, Hashable, Sendable {
     /// The construct in issues that ``LeftOut`` reports.
     public static let leftOut = "left out"
 
+    /// The kind of change.
     public var kind: Kind
+    /// The line in the original source, counted from 1.
     public var line: Int
     /// The 1-based column in UTF-8 bytes, as the compiler counts.
     public var column: Int
@@ -49,6 +53,7 @@ public struct Repair: Codable, Hashable, Sendable {
     public var text: String
     /// The compiler's message for a ``Kind/refusal``, and the compile that reported it.
     public var reason: String?
+    /// The number of the compile that reported the message.
     public var round: Int?
 
     /// Creates the repair that a compiler message about the original source requires.

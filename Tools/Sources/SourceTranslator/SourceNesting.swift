@@ -1,9 +1,9 @@
 /// Finds sources whose syntax tree would be deeper than a stack: the parser limits nesting by brackets, but not chains, each link of which
 /// is a level of the tree.
 ///
-/// The limits are more than any program has. The text is read without its grammar: what is in strings and comments counts, too.
+/// The limits exceed those of any real program. The text is scanned without its grammar, so strings and comments count, too.
 package enum SourceNesting {
-    /// The numbers of `#if` in one another, of `else if` one after another, and of `.`, `?`, and `!` in one expression.
+    /// The maximum number of nested `#if`, of consecutive `else if`, and of `.`, `?`, and `!` in one expression.
     private static let (conditions, branches, links) = (300, 1000, 4000)
 
     package static func isTooDeep(_ source: [UInt8]) -> Bool {
@@ -36,7 +36,7 @@ package enum SourceNesting {
                 links += 1
                 if links > Self.links { return true }
             case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="): links = 0
-            // An expression goes on in the next line with an operator or a member.
+            // An operator or a member continues an expression on the next line.
             case 10: if let next = source[place...].first(where: { $0 > 32 }), isWord(next) || next == UInt8(ascii: "@") { links = 0 }
             default: break
             }

@@ -2,11 +2,15 @@ import SwiftSyntax
 
 /// The tests that sources declare, with a runner's names: for finding tests that a program does not have, and their locations.
 public enum TestDeclarations {
+    /// A test in a source.
     public struct Test: Codable, Hashable, Sendable {
         /// `Class/test` or `Suite/Inner/test(of:)`, without the module.
         public var name: String
+        /// Whether it is a test of XCTest rather than of Swift Testing.
         public var isXCTest: Bool
+        /// The path of the file.
         public var file: String
+        /// The line of the test, counted from 1.
         public var line: Int
         /// The lines of the outermost enclosing declaration.
         public var lines: ClosedRange<Int>

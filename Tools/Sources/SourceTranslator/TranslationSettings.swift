@@ -1,9 +1,10 @@
 /// The build settings that affect how a module's sources are translated.
 public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// The name of the module.
     public var moduleName: String
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
     public var isMainActorByDefault = false
-    /// Modules that a bridging header or the like makes visible in every file.
+    /// Modules that a bridging header or a similar file makes visible in every file.
     public var modulesEverywhere: [String] = []
     /// The modules that importing another makes visible, according to its own header.
     public var modulesBrought: [String: [String]] = [:]
@@ -26,8 +27,10 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
         /// The program reports the statement and continues after it, as far as the rest has a meaning without it.
         case isSkipped
     }
+    /// The translation of statements that don't compile.
     public var refusedStatement: Refused = .ends
 
+    /// Creates the settings of a module with Swift's defaults.
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// A text that is equal for equal settings, for cache keys.

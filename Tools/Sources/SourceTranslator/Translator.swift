@@ -6,13 +6,19 @@ import SwiftSyntax
 /// Attributes become spaces, newlines are kept, and generated code follows the last line, so that every position the compiler reports is
 /// the user's own. There are two passes: ``facts(of:path:)`` for every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
+    /// The settings of the module.
     public let settings: TranslationSettings
 
+    /// Creates a translator for the sources of one module.
     public init(settings: TranslationSettings) { self.settings = settings }
 
+    /// A translated file.
     public struct Output: Sendable {
+        /// The Swift source for Linux, in UTF-8.
         public var text: [UInt8]
+        /// The constructs without an equivalent on Linux.
         public var issues: [TranslationIssue]
+        /// The map from columns of the translation to those of the original.
         public var columns: ColumnMap
     }
 
@@ -27,7 +33,7 @@ public struct Translator: Sendable {
         var source = source
         // A `#!` line is legal only in a script's first line, which it no longer is.
         if source.starts(with: [35, 33]) { (source[0], source[1]) = (47, 47) }
-        OldOverrides.modernise(&source)
+        OldOverrides.modernize(&source)
         let tree = SourceNesting.isTooDeep(source) ? Parser.parse(source: "") : source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return Parsed(tree: tree, source: source)
     }
@@ -50,6 +56,7 @@ public struct Translator: Sendable {
         return fingerprint.short
     }
 
+    /// Returns the facts about a file that the translation of the module's other files needs.
     public static func facts(of parsed: Parsed, path: String) -> FileFacts {
         let visitor = FactsVisitor(file: path, fileTag: tag(path), lines: LineTable(parsed.source))
         visitor.walk(parsed.tree)

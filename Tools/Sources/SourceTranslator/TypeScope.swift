@@ -8,7 +8,7 @@ final class TypeScope {
         let signature: MethodSignature
         let selector: String
         let conditions: [String]
-        /// Whether there are several methods of this name, so that the call must specify its argument types.
+        /// Whether there are several methods of this name, so the call must specify its argument types.
         var needsTypes = false
         var isStatic = false
     }

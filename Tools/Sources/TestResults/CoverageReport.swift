@@ -3,20 +3,29 @@ import InterfaceBuilder
 
 /// The execution count of each line of each file.
 public struct CoverageReport: Sendable, Equatable {
+    /// A function, with the number of its executions.
     public struct Function: Sendable, Equatable {
+        /// The mangled name.
         public var name: String
+        /// The line of the declaration, counted from 1.
         public var line: Int
+        /// The number of executions.
         public var count: Int
     }
 
+    /// The coverage of a source file.
     public struct File: Sendable, Equatable {
+        /// The path of the file.
         public var path: String
         /// The execution counts by line.
         public var lines: [Int: Int] = [:]
+        /// The functions of the file.
         public var functions: [Function] = []
 
+        /// The number of lines that were executed at least once.
         public var covered: Int { lines.values.count { $0 > 0 } }
 
+        /// Creates coverage without lines.
         public init(path: String) { self.path = path }
 
         /// Returns the coverage for another file whose lines are numbered differently; lines that it does not have are omitted.
@@ -31,8 +40,10 @@ public struct CoverageReport: Sendable, Equatable {
         }
     }
 
+    /// The covered files.
     public var files: [File] = []
 
+    /// Creates a report without files.
     public init() {}
 
     /// Reads the output of `llvm-cov export --format=lcov`. Records of the same file are added up.
@@ -70,6 +81,7 @@ public struct CoverageReport: Sendable, Equatable {
 
     // MARK: Writing
 
+    /// The report in the format of `lcov`.
     public var lcov: String {
         files.map { file in
             let functions = file.functions.sorted { ($0.line, $0.name) < ($1.line, $1.name) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report as a single page that needs no server: it contains the data, the style and the script; pictures are in the folder beside it.
+/// A report as a single page that needs no server: it contains the data, the style, and the script; pictures are in the folder beside it.
 public enum HTMLReport {
     private struct Page: Encodable {
         var report: TestReport
@@ -23,6 +23,8 @@ public enum HTMLReport {
         }
     }
 
+    /// Returns the page of a report. It refers to pictures by paths relative to the results folder.
+    /// - Throws: An error of `JSONEncoder`.
     public static func text(_ report: TestReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

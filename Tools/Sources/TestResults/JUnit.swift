@@ -4,13 +4,16 @@ import InterfaceBuilder
 /// A report as JUnit's XML. It conforms to Jenkins's schema (junit-10.xsd of its xUnit plugin), which has a suite's file; GitLab reads each
 /// case's file, which that schema does not allow.
 public enum JUnit {
+    /// The service that reads the file.
     public enum Dialect: Sendable {
+        /// `jenkins` follows Jenkins's schema; `gitLab` adds each case's file.
         case jenkins, gitLab
 
         /// Chooses GitLab's dialect if GitLab runs the job.
         public init(environment: [String: String]) { self = environment["GITLAB_CI"] == nil ? .jenkins : .gitLab }
     }
 
+    /// Returns a report as XML.
     public static func text(_ report: TestReport, dialect: Dialect = .jenkins) -> String {
         var suites: [(name: String, tests: [TestReport.Test])] = []
         var places: [String: Int] = [:]

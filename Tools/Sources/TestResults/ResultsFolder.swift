@@ -1,16 +1,24 @@
 import Foundation
 
-/// A folder with the results of a run: the `events.jsonl` stream, `report.json`, `junit.xml`, `index.html`, `attachments/` and `logs/`.
+/// A folder with the results of a run: the `events.jsonl` stream, `report.json`, `junit.xml`, `index.html`, `attachments/`, and `logs/`.
 public struct ResultsFolder: Sendable {
+    /// The path of the folder.
     public let path: String
 
+    /// Creates a description of the folder, without creating the folder itself.
     public init(_ path: String) { self.path = path }
 
+    /// The file of events, one line of JSON each.
     public var eventsPath: String { path + "/events.jsonl" }
+    /// The file of the report as JSON.
     public var reportPath: String { path + "/report.json" }
+    /// The file of the report as JUnit XML.
     public var junitPath: String { path + "/junit.xml" }
+    /// The page of the report.
     public var pagePath: String { path + "/index.html" }
+    /// The folder of the tests' attachments.
     public var attachments: String { path + "/attachments" }
+    /// The folder of the processes' output.
     public var logs: String { path + "/logs" }
 
     /// Creates the folder, and removes the results of an earlier run. Other files in it are kept.
@@ -53,6 +61,11 @@ public struct ResultsFolder: Sendable {
     /// Merges the reports of several folders into one, with their attachments beside it. A test that ran in several folders has all its
     /// attempts. Shards without results, or with only a part, are in ``TestReport/lostShards``; their tests that are known to have been
     /// planned have no result.
+    /// - Parameters:
+    ///   - folders: The results folders.
+    ///   - target: The folder into which attachments and logs are copied.
+    ///   - shards: The expected number of shards, or `nil` for the number that the results contain.
+    /// - Throws: ``ResultsError`` if a folder contains no results.
     public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
         var merged = TestReport()
         var places: [String: Int] = [:]
@@ -111,4 +124,5 @@ public struct ResultsFolder: Sendable {
     }
 }
 
+/// An error of a results folder that can't be read, with the folder's path.
 public struct ResultsError: Error, CustomStringConvertible { public var description: String }

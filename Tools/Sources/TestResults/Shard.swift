@@ -4,9 +4,12 @@ import Foundation
 public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
     /// The 1-based index.
     public var index: Int
+    /// The number of parts.
     public var count: Int
 
+    /// Creates a part. The index is from 1 to the number of parts.
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+    /// The part as the command line takes it: `2/4`.
     public var description: String { "\(index)/\(count)" }
 
     /// Parses text such as `2/4`. `nil` if it is invalid.
@@ -32,6 +35,7 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
 
 /// The shard that a CI service's environment variables describe, for services that run a job in parts.
 public struct ShardEnvironment: Sendable {
+    /// The part that this machine runs.
     public var shard: Shard
     /// The service's name for messages, such as `GitLab`.
     public var engine: String
@@ -74,4 +78,5 @@ public struct ShardEnvironment: Sendable {
     }
 }
 
+/// An error of a service's variables, with the name of the variable or service.
 public struct ShardError: Error, CustomStringConvertible { public var description: String }

@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// A client's actions, converted for the control protocol's `touch`: moves, pauses, downs and ups for each finger.
+/// A client's actions, converted for the control protocol's `touch`: moves, pauses, downs, and ups for each finger.
 ///
 /// https://www.w3.org/TR/webdriver2/#actions
 struct ActionSequence {

@@ -17,7 +17,9 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         public var device: String?
         /// The `appium:platformVersion` capability: the version of iOS, such as `18.2`.
         public var systemVersion: String?
+        /// The `appium:language` capability, such as `fr`.
         public var language: String?
+        /// The `appium:locale` capability, such as `fr_CA`.
         public var locale: String?
     }
 
@@ -30,9 +32,15 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     private var server: LoopbackServer?
     private static let mostSessions = 8
 
+    /// Creates a service that isn't listening yet.
+    /// - Parameter launcher: Creates the app of a new session.
     public init(launcher: @escaping Launcher) { self.launcher = launcher }
 
-    /// Serves clients until ``close()`` and returns the port. `names` are the host names that clients may use.
+    /// Serves clients until ``close()`` and returns the port.
+    /// - Parameters:
+    ///   - address: The address of the interface to listen on.
+    ///   - port: The port, or 0 for any free one.
+    ///   - names: The host names that clients may use.
     public func listen(address: String = "127.0.0.1", port: UInt16, names: [String] = ["127.0.0.1", "localhost"]) async throws -> UInt16 {
         var limits = LoopbackLimits()
         limits.body = 8 << 20

@@ -40,7 +40,7 @@ extension XPathSearch {
 
 /// Tests an XPath with libxml2, on which FoundationXML is based.
 ///
-/// FoundationXML's own evaluation ends the process if libxml2 finds an error: a syntax error, an unknown function, prefix or variable.
+/// FoundationXML's own evaluation ends the process if libxml2 finds an error: a syntax error, or an unknown function, prefix, or variable.
 private enum XPathCheck {
     private typealias Pointer = UnsafeMutableRawPointer
     private typealias Read = @convention(c) (UnsafePointer<CChar>, CInt, UnsafePointer<CChar>?, UnsafePointer<CChar>?, CInt) -> Pointer?

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilder
 
-/// The command. One file per subcommand in Commands/; a subcommand parses, calls a library and prints.
+/// The command. Each subcommand has a file in Commands/, and parses its arguments, calls a library, and prints.
 @main
 struct Understudy: ParsableCommand {
     static let configuration = CommandConfiguration(

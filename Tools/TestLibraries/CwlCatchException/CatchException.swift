@@ -1,11 +1,10 @@
 import Foundation
 import UIKit
 
-/// Stands for mattgallagher/CwlCatchException, which catches in Objective-C.
-///
-/// Swift cannot unwind: the code that raised leaves without doing its work, and the block goes on behind it.
+/// Replaces mattgallagher/CwlCatchException, which catches exceptions in Objective-C. Swift cannot unwind the stack: the method that raised
+/// an exception returns without doing its work, and the block continues after it.
 extension NSException {
-    /// Runs `block`; the first exception that it raised, nil when it raised none.
+    /// Runs `block`, and returns the first exception that it raised, or `nil` if it raised none.
     public static func catchException(in block: () -> Void) -> Self? {
         guard Thread.isMainThread else {
             block()
@@ -17,7 +16,7 @@ extension NSException {
     }
 }
 
-/// Runs `block`; an exception that it raised becomes an error.
+/// Runs `block`, and throws an exception that it raised as an error.
 public func catchExceptionAsError<Output>(in block: () throws -> Output) throws -> Output {
     var result: Result<Output, any Error>?
     if let exception = NSException.catchException(in: { result = Result(catching: block) }) { throw ExceptionError(exception) }

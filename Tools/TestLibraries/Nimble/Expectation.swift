@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-// Stands for Quick/Nimble, whose exceptions and observers are Objective-C: expectations of a value, for tests in XCTest.
+// Replaces Quick/Nimble, whose exceptions and observers are written in Objective-C: expectations of a value, for tests in XCTest.
 
 public typealias FileString = StaticString
 
@@ -11,7 +11,7 @@ public struct SourceLocation: Sendable {
     public let line: UInt
 }
 
-/// What a test looks at: evaluated once, or anew each time it is polled.
+/// The expression that a test examines. It is evaluated once, or again each time it is polled.
 public struct Expression<Value> {
     private let body: (_ anew: Bool) throws -> Value?
     private let isAnew: Bool
@@ -42,7 +42,7 @@ public struct Expression<Value> {
     public func withoutCaching() -> Expression { Expression(body, anew: true, location) }
 }
 
-/// What a test says of an expression.
+/// A test's expectation of an expression.
 public struct Expectation<Value> {
     public let expression: Expression<Value>
 
@@ -56,7 +56,7 @@ public struct Expectation<Value> {
         toNot(matcher, description: description)
     }
 
-    /// Runs the main loop until the value matches, `timeout` at most.
+    /// Runs the main loop until the value matches, for at most `timeout`.
     @discardableResult
     public func toEventually(
         _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
@@ -81,7 +81,7 @@ public struct Expectation<Value> {
         pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
         description: String? = nil
     ) -> Self { toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description) }
-    /// Runs the main loop for all of `until`; the value matches throughout, or at no time.
+    /// Runs the main loop for the whole time `until`. The value must match throughout, or never.
     @discardableResult
     public func toAlways(
         _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
@@ -110,7 +110,7 @@ public struct Expectation<Value> {
         return self
     }
 
-    /// The last failure; ends at the first success, or, not `until` it, at the first failure.
+    /// Returns the last failure. Polling ends at the first success, or at the first failure if it doesn't wait `until` a success.
     private func polled(_ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval, until succeeds: Bool, _ failure: () -> String?)
         -> String?
     {
@@ -136,7 +136,7 @@ public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ ex
 {
     Expectation(expression: Expression(expression: expression(), location: SourceLocation(file: file, line: line)))
 }
-/// Of several statements; one alone is taken for its value.
+/// A closure of several statements. The compiler takes a single statement for the value.
 @_disfavoredOverload
 public func expect(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Void)) -> Expectation<
     Void
@@ -149,7 +149,7 @@ public func fail(_ message: String = "fail() always fails", file: FileString = #
 }
 public func fail(_ message: String, location: SourceLocation) { fail(message, file: location.file, line: location.line) }
 
-/// Seconds to wait, a number or in a unit.
+/// A time to wait, as a number of seconds or with a unit.
 public struct NimbleTimeInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     let seconds: TimeInterval
     public init(floatLiteral value: Double) { seconds = value }
@@ -167,7 +167,7 @@ public enum PollingDefaults {
 }
 public typealias AsyncDefaults = PollingDefaults
 
-/// Runs the main loop until `action` says that it is done.
+/// Runs the main loop until `action` calls its completion.
 public func waitUntil(
     timeout: NimbleTimeInterval = PollingDefaults.timeout, file: FileString = #filePath, line: UInt = #line,
     action: @escaping (@escaping () -> Void) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an expression compares.
+/// A comparison of an expression with an expected value.
 public enum MatcherStatus: Sendable {
     case matches, doesNotMatch, fail
     public init(bool matches: Bool) { self = matches ? .matches : .doesNotMatch }
@@ -13,7 +13,7 @@ public struct MatcherResult {
     public init(bool: Bool, message: ExpectationMessage) { self.init(status: MatcherStatus(bool: bool), message: message) }
 }
 
-/// What a failure says.
+/// The message of a failure.
 public indirect enum ExpectationMessage {
     case expectedTo(String)
     case expectedActualValueTo(String)
@@ -44,14 +44,14 @@ public indirect enum ExpectationMessage {
     }
 }
 
-/// A claim about values.
+/// A condition for values.
 public struct Matcher<Value> {
     private let body: (Expression<Value>) throws -> MatcherResult
 
     public init(_ matcher: @escaping (Expression<Value>) throws -> MatcherResult) { body = matcher }
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult { try body(expression) }
 
-    /// A nil value neither matches nor does not, but for a `…Nilable` one.
+    /// A `nil` value fails an expectation and its negation, except with a `…Nilable` matcher.
     public static func define(
         _ message: String = "match", matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
     ) -> Matcher {
@@ -79,12 +79,12 @@ public struct Matcher<Value> {
         }
     }
 
-    /// A claim about a value that is there.
+    /// A condition for values that aren't `nil`.
     static func claim(_ message: String, _ holds: @escaping (Value) throws -> Bool) -> Matcher {
         simple(message) { expression in try expression.evaluate().map { MatcherStatus(bool: try holds($0)) } ?? .fail }
     }
 
-    /// What is wrong with the value, nil where nothing is.
+    /// Returns the reason that the value doesn't match, or `nil` if it does.
     func failure(of expression: Expression<Value>, isExpected: Bool) -> String? {
         do {
             let result = try body(expression)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: Equality and identity
 
-/// Nil equals nothing; `beNil()` is for it.
+/// `nil` is equal to no value; use `beNil()`.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     .define("equal <\(stringify(expected))>") { expression, message in
         let actual = try expression.evaluate()
@@ -40,7 +40,7 @@ public func beAnInstanceOf<Kind>(_ expected: Kind.Type) -> Matcher<Any> {
 public func beTrue() -> Matcher<Bool> { .claim("be true") { $0 } }
 public func beFalse() -> Matcher<Bool> { .claim("be false") { !$0 } }
 public func beTruthy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> { .claim("be truthy") { $0 == true } }
-/// Nil is falsy.
+/// `nil` is falsy.
 public func beFalsy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> {
     .simpleNilable("be falsy") { MatcherStatus(bool: try $0.evaluate() ?? false == false) }
 }
@@ -66,7 +66,7 @@ public func beWithin<Value: Comparable>(_ range: Range<Value>) -> Matcher<Value>
     .claim("be within range <\(range)>") { range.contains($0) }
 }
 
-/// The library's own tolerance.
+/// Nimble's own tolerance.
 public let defaultDelta = 0.0001
 public func beCloseTo<Value: FloatingPoint>(_ expected: Value, within delta: Value = 1 / 10000) -> Matcher<Value> {
     .claim("be close to <\(expected)> (within \(delta))") { abs($0 - expected) < delta }
@@ -138,7 +138,7 @@ public func match(_ pattern: String?) -> Matcher<String> {
     .claim("match <\(stringify(pattern))>") { text in pattern.map { text.range(of: $0, options: .regularExpression) != nil } ?? false }
 }
 
-// MARK: Errors, results and exceptions
+// MARK: Errors, results, and exceptions
 
 public func throwError<Value>() -> Matcher<Value> { thrown("throw any error") { _ in true } }
 public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher<Value> {
@@ -194,7 +194,7 @@ public func beFailure<Success, Failure>(test: ((Failure) -> Void)? = nil) -> Mat
     }
 }
 
-/// On the main thread. What raised goes on behind it: Swift cannot unwind.
+/// Runs on the main thread. Swift cannot unwind the stack, so the code continues after the method that raised.
 public func raiseException<Value>(named name: NSExceptionName? = nil, reason: String? = nil, closure: ((NSException) -> Void)? = nil)
     -> Matcher<Value>
 {

@@ -4,7 +4,7 @@ public func == <Value: Equatable>(lhs: Expectation<Value>, rhs: Value) { lhs.to(
 public func != <Value: Equatable>(lhs: Expectation<Value>, rhs: Value) { lhs.toNot(equal(rhs)) }
 public func == <A: Equatable, B: Equatable>(lhs: Expectation<(A, B)>, rhs: (A, B)) { lhs.to(equal(rhs)) }
 public func == <A: Equatable, B: Equatable, C: Equatable>(lhs: Expectation<(A, B, C)>, rhs: (A, B, C)) { lhs.to(equal(rhs)) }
-// Not for the literal `nil`, which is meant as such.
+// Not used for the literal `nil`, which is intended.
 @_disfavoredOverload public func == <Value: Equatable>(lhs: Expectation<Value>, rhs: Value?) { lhs.to(equal(rhs)) }
 @_disfavoredOverload public func != <Value: Equatable>(lhs: Expectation<Value>, rhs: Value?) { lhs.toNot(equal(rhs)) }
 public func == <Value>(lhs: Expectation<Value>, rhs: ExpectationNil) { lhs.to(beNil()) }
@@ -16,7 +16,7 @@ public func <= <Value: Comparable>(lhs: Expectation<Value>, rhs: Value) { lhs.to
 public func > <Value: Comparable>(lhs: Expectation<Value>, rhs: Value) { lhs.to(beGreaterThan(rhs)) }
 public func >= <Value: Comparable>(lhs: Expectation<Value>, rhs: Value) { lhs.to(beGreaterThanOrEqualTo(rhs)) }
 
-/// `nil` on the right of an operator.
+/// The literal `nil` on the right of an operator.
 public struct ExpectationNil: ExpressibleByNilLiteral {
     public init(nilLiteral: ()) {}
 }

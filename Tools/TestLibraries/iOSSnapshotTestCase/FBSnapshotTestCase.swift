@@ -3,22 +3,22 @@ import Foundation
 @_exported import XCTest
 
 /// A test case that compares pictures of views with those recorded before. Replaces the class of uber/ios-snapshot-test-case, which is
-/// written in Objective-C: its names, its folders and its files' names are the same, so that references recorded there are found.
+/// written in Objective-C: its names, its folders, and its files' names are the same, so that references recorded there are found.
 /// `SNAPSHOT_TESTING_RECORD` sets the mode of a whole run as it does for swift-snapshot-testing: `all` records every picture, `missing`
 /// those without a reference.
 open class FBSnapshotTestCase: XCTestCase {
-    /// Whether references are recorded. The test fails then, so that nobody leaves it on.
+    /// Whether references are recorded. The test then fails, so that the setting isn't left on by mistake.
     open var recordMode = false
-    /// What the files' names tell of the device.
+    /// The properties of the device that the files' names contain.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
-    /// The folder of this test case's pictures; nil: `Module.Class`.
+    /// The folder of this test case's pictures, or `nil` for `Module.Class`.
     open var folderName: String?
-    /// Draws the view in a window, with what its place there gives it, instead of its layer alone.
+    /// Whether the view is drawn in a window, with the traits and insets of its place there, instead of its layer alone.
     open var usesDrawViewHierarchyInRect = false
-    /// Where references lie when the environment does not say: nil is the folder of the test bundle's resources.
+    /// The folder of the references if the environment doesn't name one, or `nil` for the folder of the test bundle's resources.
     open var bundleResourcePath: String?
 
-    /// `FB_REFERENCE_IMAGE_DIR`, else `dir`, else `ReferenceImages` among the resources; the suffix of the architecture follows.
+    /// Returns `FB_REFERENCE_IMAGE_DIR`, else `dir`, else `ReferenceImages` among the resources. The suffix of the architecture follows.
     open func getReferenceImageDirectory(withDefault dir: String?) -> String {
         if let path = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? dir.flatMap({ $0.isEmpty ? nil : $0 }) {
             return path
@@ -27,12 +27,12 @@ open class FBSnapshotTestCase: XCTestCase {
             "ReferenceImages")
     }
 
-    /// `IMAGE_DIFF_DIR`, else `dir`, else the temporary folder.
+    /// Returns `IMAGE_DIFF_DIR`, else `dir`, else the temporary folder.
     open func getImageDiffDirectory(withDefault dir: String?) -> String {
         ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"] ?? dir.flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
     }
 
-    /// Records, or compares; nil when the picture is as it was, else what is wrong.
+    /// Records or compares. Returns `nil` if the picture is unchanged, else the message of the failure.
     open func snapshotVerifyViewOrLayer(
         _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat,
         defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
@@ -65,7 +65,7 @@ open class FBSnapshotTestCase: XCTestCase {
         try compare(layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
     }
 
-    /// Throws when there is no reference.
+    /// Throws an error if there is no reference.
     open func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
         _ = try store(directory, "").reference(named: fileName(identifier))
     }
@@ -88,7 +88,7 @@ open class FBSnapshotTestCase: XCTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Gives the controller's view the screen's size and lets it appear first.
+    /// Gives the controller's view the size of the screen, and lets the controller appear first.
     open func FBSnapshotVerifyViewController(
         _ controller: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0,
@@ -126,14 +126,14 @@ open class FBSnapshotTestCase: XCTestCase {
     private static let recorded =
         "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
 
-    /// Fails for each folder until one has the picture.
+    /// Fails for each folder until one contains the picture.
     private func verify(
         _ viewOrLayer: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat,
         _ file: StaticString, _ line: UInt
     ) {
         let references = getReferenceImageDirectory(withDefault: nil), differences = getImageDiffDirectory(withDefault: nil)
         var folders = suffixes.map { references + "\($0)" }
-        // A run that records what is missing writes to the first folder, unless another one has the picture.
+        // A run that records missing pictures writes to the first folder, unless another one contains the picture.
         if Self.runMode == "missing" { folders = Array((folders.filter { isRecorded($0, identifier) } + folders).prefix(1)) }
         for folder in folders {
             do {
@@ -179,7 +179,7 @@ open class FBSnapshotTestCase: XCTestCase {
         SnapshotStore(references: references, differences: differences, folder: folderName ?? NSStringFromClass(type(of: self)))
     }
 
-    /// The test's own name; XCTest's is `Class.test`.
+    /// The test's name without its class; XCTest's is `Class.test`.
     private func fileName(_ identifier: String?) -> String {
         let test = name.split { ". ]".contains($0) }.last.map(String.init) ?? name
         let whole = identifier.map { $0.isEmpty ? test : test + "_" + $0 } ?? test

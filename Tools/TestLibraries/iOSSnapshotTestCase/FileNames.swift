@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// What the names of pictures tell of the device.
+/// The properties of the device that the names of pictures contain.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The test's name as it is.
+    /// The test's name without changes.
     public static let none = Self(rawValue: 1 << 0)
     public static let device = Self(rawValue: 1 << 1)
     public static let OS = Self(rawValue: 1 << 2)
@@ -17,12 +17,12 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
 
 public func FBSnapshotTestCaseIs64Bit() -> Bool { Int.bitWidth == 64 }
 
-/// What is appended to the folder of references, this processor's first.
+/// Returns the suffixes for the folder of references, this processor's first.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet {
     NSOrderedSet(array: FBSnapshotTestCaseIs64Bit() ? ["_64", "_32"] : ["_32", "_64"])
 }
 
-/// `test model` on an iPhone, with everything told: `test_model_iPhone_18_0_393x852@3x`.
+/// Returns the name of a picture. For `test model` on an iPhone, with all properties: `test_model_iPhone_18_0_393x852@3x`.
 public func FBFileNameIncludeNormalizedFileNameFromOption(_ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption) -> String {
     guard !option.contains(.none) else { return fileName }
     return MainActor.assumeIsolated {

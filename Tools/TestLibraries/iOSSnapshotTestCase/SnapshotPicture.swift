@@ -1,8 +1,8 @@
 import UIKit
 
-/// Taking pictures and telling them apart.
+/// Takes pictures and compares them.
 enum SnapshotPicture {
-    /// At the screen's scale; nil when there is nothing to draw.
+    /// Returns a picture at the screen's scale, or `nil` if there is nothing to draw.
     @MainActor static func taken(of viewOrLayer: Any, inWindow usesWindow: Bool) -> UIImage? {
         if let view = viewOrLayer as? UIView {
             if usesWindow { return taken(inWindow: view) }
@@ -18,7 +18,7 @@ enum SnapshotPicture {
         return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }
     }
 
-    /// A view without a window is in the key window meanwhile.
+    /// A view without a window is temporarily in the key window.
     @MainActor private static func taken(inWindow view: UIView) -> UIImage? {
         let isGuest = view.window == nil && !(view is UIWindow)
         if isGuest { UIApplication.shared.windows.first(where: \.isKeyWindow)?.addSubview(view) }
@@ -31,7 +31,8 @@ enum SnapshotPicture {
 
     static func pixelSize(_ picture: UIImage) -> CGSize { picture.cgImage.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
 
-    /// The share of pixels that differ, from 0 to 1. A pixel differs when a component does by more than `tolerance` of 256 shades.
+    /// Returns the share of pixels that differ, from 0 to 1. A pixel differs if one of its components differs by more than `tolerance` of
+    /// 256 levels.
     static func share(differing picture: UIImage, from reference: UIImage, _ tolerance: CGFloat) -> CGFloat {
         let (a, b) = (pixels(picture), pixels(reference))
         guard a.count == b.count, !a.isEmpty else { return 1 }
@@ -41,7 +42,7 @@ enum SnapshotPicture {
         return CGFloat(count) / CGFloat(a.count / 4)
     }
 
-    /// Black where they are the same.
+    /// Returns a picture of the difference, which is black where the pictures are the same.
     static func difference(of picture: UIImage, from reference: UIImage) -> UIImage {
         let size = CGSize(width: max(picture.size.width, reference.size.width), height: max(picture.size.height, reference.size.height))
         let format = UIGraphicsImageRendererFormat()

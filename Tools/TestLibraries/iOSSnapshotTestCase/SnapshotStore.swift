@@ -7,7 +7,7 @@ public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
     case unknown, needsRecord, pngCreationFailed, imagesDifferentSizes, imagesDifferent
 }
 
-/// Why a picture is not as it was.
+/// The reason that a comparison failed.
 struct SnapshotError: CustomNSError, CustomStringConvertible {
     let code: FBSnapshotTestControllerErrorCode
     let text: String
@@ -23,7 +23,7 @@ struct SnapshotError: CustomNSError, CustomStringConvertible {
     var description: String { "\(text) (\(reason))" }
 }
 
-/// The recorded pictures of a test case, and where those go that differ.
+/// The recorded pictures of a test case, and the folder for those that differ.
 struct SnapshotStore {
     let references: String
     let differences: String
@@ -42,7 +42,7 @@ struct SnapshotStore {
     }
 
     func compare(_ picture: UIImage, named name: String, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat) throws {
-        // What is compared is what recording would leave.
+        // The picture is compared as it would be recorded.
         guard let data = picture.pngData(), let taken = UIImage(data: data, scale: picture.scale) else {
             throw SnapshotError(.pngCreationFailed, "Unable to make a PNG file of the picture", name)
         }

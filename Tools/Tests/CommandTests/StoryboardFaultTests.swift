@@ -7,7 +7,7 @@ import Testing
 struct StoryboardFaultTests {
     private static let original =
         (try? String(contentsOfFile: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", encoding: .utf8)) ?? ""
-    /// One copy for all: the sources do not change, so that only the first run compiles.
+    /// One copy for all: the sources do not change, so only the first run compiles.
     private static let copy = Result {
         let folder = try Command.folder("Recipes")
         for name in ["Recipes", "Recipes.xcodeproj"] {

@@ -4,7 +4,7 @@ import Testing
 @testable import ProjectBuilder
 import SourceTranslator
 
-@Suite("Generated sources and what the compiler says of them")
+@Suite("Generated sources and the compiler's messages about them")
 struct GeneratedSourceTests {
     @Test("errors are followed by the warnings about their files, each once")
     func explanations() {

@@ -216,7 +216,7 @@ struct HostileFilesTests {
         #expect(!BuildConfinement.isSecret("https_proxy", "http://me:hunter2@proxy:3128"))
     }
 
-    @Test("a build does not see what is beside the project, wherever projects are kept")
+    @Test("a build does not see the files beside the project, wherever projects are kept")
     func neighbors() throws {
         let place = try OwnedFolder.temporary("test")
         defer { try? place.remove() }
@@ -284,7 +284,7 @@ struct HostileFilesTests {
         #expect(attributes.output == "[]\n")
     }
 
-    @Test("what the words of a confined program reveal to other users does not include the user's variables")
+    @Test("the arguments of a confined program, which other users can read, do not contain the user's variables")
     func words() throws {
         let confinement = Confinement(
             readable: [], writable: [], network: .none,

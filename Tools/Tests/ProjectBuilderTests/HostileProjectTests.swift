@@ -143,7 +143,7 @@ struct HostileProjectTests {
         let resources = [
             Project.Resource(path: folder + "/notes.txt", destination: "notes.txt"), .init(path: folder + "/Data", destination: "Data"),
         ]
-        // What an earlier version left: a link to the file and a link to the folder.
+        // The leftovers of an earlier version: a link to the file and a link to the folder.
         try place.appending("App.app").makeDirectory()
         link(folder + "/notes.txt", place.path + "/App.app/notes.txt")
         symlink(folder + "/Data", place.path + "/App.app/Data")

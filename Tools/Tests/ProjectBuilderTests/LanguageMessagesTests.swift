@@ -13,7 +13,7 @@ struct LanguageMessagesTests {
         return LanguageMessages(pipe.fileHandleForReading)
     }
 
-    @Test("messages are read whole, whatever other headers they have")
+    @Test("messages are read completely, regardless of their other headers")
     func whole() throws {
         var messages = Self.messages("Content-Length: 2\r\n\r\n{}content-length:4\r\nContent-Type: x\r\n\r\nnull")
         #expect(try messages.next() == Data("{}".utf8))

@@ -55,7 +55,7 @@ struct ManifestTextTests {
         }
     }
 
-    @Test("no code of a manifest runs while it is parsed, and what only running would tell is noted with its position")
+    @Test("no code of a manifest runs while it is parsed, and values that only running would provide are noted with their positions")
     func unknowns() throws {
         let folder = try Scratch.folder("Unknown")
         let canary = folder + "/canary"

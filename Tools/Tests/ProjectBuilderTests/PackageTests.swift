@@ -177,7 +177,7 @@ struct PackageTests {
         #expect(loose.resources.map(\.destination) == ["answer.json"])
     }
 
-    @Test("a missing module of a pod is explained by its pod, others by what can be done")
+    @Test("the message about a missing module names its pod, or else a solution")
     func missingPods() throws {
         let folder = try Scratch.folder("MissingPods")
         try Scratch.write("target 'App' do\n  pod 'SnapKit', '~> 5.0'\n  pod 'Firebase/Core'\n  # pod 'Moya'\nend\n", folder + "/Podfile")

@@ -2,7 +2,7 @@ import Foundation
 @testable import ProjectBuilder
 import Testing
 
-/// What happens to changed files on the way to a running app.
+/// The changes to files on their way to a running app.
 @Suite("Reloaded resources")
 struct ReloadedResourcesTests {
     /// A project with resources, and the bundle that its app was started from.

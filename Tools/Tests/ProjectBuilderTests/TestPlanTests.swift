@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectBuilder
 
-/// How schemes and test plans configure test runs.
+/// The configuration of test runs by schemes and test plans.
 @Suite("Test plans")
 struct TestPlanTests {
     private func project(_ folder: String) -> Project {

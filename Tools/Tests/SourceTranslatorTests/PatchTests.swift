@@ -96,7 +96,7 @@ struct PatchTests {
         #expect(said.last == "other")
     }
 
-    @Test("an edit that requires a build says why", arguments: EditKind.rebuilt.indices)
+    @Test("an edit that requires a build gives the reason", arguments: EditKind.rebuilt.indices)
     func rebuilt(_ index: Int) {
         let (kind, reason) = EditKind.rebuilt[index]
         guard case .rebuild(let given) = Self.outcome(kind) else {

@@ -283,7 +283,7 @@ struct SwiftUITests {
         #expect(translate("import SwiftUI\n" + body).text.contains("#Rule(Self.opened)"))
     }
 
-    @Test("a SwiftData model gets the members that its macro would add, and its properties tell about changes")
+    @Test("a SwiftData model gets the members that its macro would add, and its properties report changes")
     func persistentModels() {
         let (text, issues) = translate(
             """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebDriver
 
-/// Requests of a client that means no good: each gets an answer, and the next one, too.
+/// Requests of a malicious client: each gets a response, and the connection stays usable.
 @Suite("WebDriver under strange requests")
 struct FuzzTests {
     private struct Numbers {
@@ -75,7 +75,7 @@ struct FuzzTests {
             let words = numbers.one(of: Self.commands).split(separator: " ", omittingEmptySubsequences: false)
             let isStart = numbers.below(20) == 0
             var body = isStart ? ["capabilities": value(&numbers)] : value(&numbers)
-            // As a client would, often enough to come through.
+            // Requests in the form that a client sends, so that some of them are accepted.
             if words.last == "execute/sync" { body = ["script": .string(numbers.one(of: Self.texts)), "args": [value(&numbers)]] }
             if words.last?.hasPrefix("element") == true, numbers.below(2) == 0 {
                 body = ["using": .string(numbers.one(of: Self.texts)), "value": .string(numbers.one(of: Self.texts))]

@@ -23,7 +23,7 @@ class FruitPage: UITableViewController {
     }
 }
 
-/// A table being edited: delete, insert, reorder and choose.
+/// A table being edited: delete, insert, reorder, and choose.
 final class EditingPage: FruitPage {
     override func viewDidLoad() {
         super.viewDidLoad()

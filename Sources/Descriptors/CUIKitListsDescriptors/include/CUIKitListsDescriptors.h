@@ -1,8 +1,8 @@
 #ifndef CUIKIT_LISTS_DESCRIPTORS_H
 #define CUIKIT_LISTS_DESCRIPTORS_H
 
-// The method descriptors of UIKitLists's members that are found in the tables of classes that apps write. Each is a symbol that the compiler writes for
-// the member: a member of another name, module or type does not link until its line in descriptors.c says the new symbol.
+// The method descriptors of the members of UIKitLists that the tables of an app's classes contain. Each is a symbol that the compiler
+// creates for the member. If the name, module, or type of a member changes, update its symbol in descriptors.c, because it no longer links.
 const void *us_UITableView_initStyle(void);
 const void *us_UICollectionView_initLayout(void);
 const void *us_UITableViewCell_initStyle(void);

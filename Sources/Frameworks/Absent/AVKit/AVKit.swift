@@ -1,4 +1,4 @@
-// A labeled placeholder in place of a film.
+// A labeled placeholder in place of a video.
 @_exported import AVFoundationCompanion
 
 /// A labeled placeholder, which plays no movies.

@@ -1,4 +1,4 @@
-// Sounds count as played; there is no sound.
+// Sounds are reported as played, but nothing is heard.
 @_exported import Foundation
 
 public typealias SystemSoundID = UInt32

@@ -3,7 +3,7 @@ import Foundation
 
 // Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
 
-/// Which records are meant.
+/// A search for records of one type that match a predicate.
 open class CKQuery: NSObject, @unchecked Sendable {
     public let recordType: CKRecord.RecordType, predicate: NSPredicate
     open var sortDescriptors: [NSSortDescriptor]?

@@ -4,7 +4,7 @@
 
 // Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
 
-/// What a field of a record may contain.
+/// A value that a field of a record can contain.
 public protocol CKRecordValueProtocol {}
 public typealias CKRecordValue = CKRecordValueProtocol
 extension String: CKRecordValueProtocol {}
@@ -106,7 +106,7 @@ open class CKRecord: NSObject, NSSecureCoding, @unchecked Sendable {
         open override var hash: Int { recordName.hashValue }
     }
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
-    /// What happens to records that refer to a deleted one.
+    /// A link from one record to another, with the effect of deleting the target.
     open class Reference: NSObject, @unchecked Sendable {
         public typealias Action = ReferenceAction
         public let recordID: ID, action: ReferenceAction

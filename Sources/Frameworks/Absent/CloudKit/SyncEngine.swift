@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers a sync engine.
+/// Handles the events of a sync engine, and provides its changes.
 public protocol CKSyncEngineDelegate: AnyObject, Sendable {
     func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async
     func nextRecordZoneChangeBatch(_ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine) async

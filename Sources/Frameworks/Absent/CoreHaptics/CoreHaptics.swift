@@ -1,4 +1,4 @@
-// No haptic hardware: `supportsHaptics` is false, engines do not start, through the API's own error.
+// No haptic hardware: `supportsHaptics` is false, and starting an engine fails with the API's own error.
 @_exported import Foundation
 
 /// The capabilities of the hardware, none of which are available.
@@ -102,7 +102,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
     func cancel() throws
 }
-/// A player of a pattern that can pause, seek and loop.
+/// A player of a pattern that can pause, seek, and loop.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var loopEnabled: Bool { get set }
     var loopEnd: TimeInterval { get set }

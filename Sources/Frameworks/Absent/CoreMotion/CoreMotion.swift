@@ -1,4 +1,4 @@
-// No motion hardware: everything says it is not available.
+// There is no motion hardware: every sensor reports that it is not available.
 @_exported import Foundation
 
 /// A manager that reports that no sensor is available; updates provide nothing.
@@ -28,7 +28,7 @@ public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
 open class CMLogItem: NSObject { open var timestamp: TimeInterval { 0 } }
 /// A measured acceleration, which is zero.
 open class CMAccelerometerData: CMLogItem { open var acceleration: CMAcceleration { CMAcceleration() } }
-/// The attitude, gravity and the user's acceleration, which are zero.
+/// The attitude, gravity, and the user's acceleration, which are zero.
 open class CMDeviceMotion: CMLogItem { open var gravity: CMAcceleration { CMAcceleration() } }
 /// A pedometer that reports that steps cannot be counted.
 open class CMPedometer: NSObject {

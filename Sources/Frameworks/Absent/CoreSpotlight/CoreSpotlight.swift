@@ -17,7 +17,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
         (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
     }
 }
-/// What an index asks of the app whose items it has.
+/// The requests that an index makes of the app whose items it contains.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex, reindexAllSearchableItemsWithAcknowledgementHandler handler: @escaping () -> Void)
@@ -87,7 +87,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 }
 
 /// A search that ends with an error.
-// No search runs, so that only the app's own task uses it.
+// No search runs, so only the app's own task uses it.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
     open var completionHandler: (((any Error)?) -> Void)?
@@ -98,8 +98,8 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     open func start() { completionHandler?(CSIndexError(.indexUnavailableError)) }
     open func cancel() { isCancelled = true }
 }
-/// How a search is done.
-// The same.
+/// The settings of a search.
+// No search runs, so only the app's own task uses it.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
     open var fetchAttributes: [String] = [], filterQueries: [String] = []
     open var keyboardLanguage: String?

@@ -1,7 +1,7 @@
 import UniformTypeIdentifiersCompanion
 
 /// The searchable attributes of an item.
-// Sendable like the items, which carry them to the index; an app sets them before.
+// An app sets the attributes before it passes the item to the index.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var supportsSecureCoding: Bool { true }
     open var contentType: String
@@ -63,7 +63,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
 }
 
 /// The key of an attribute of an app's own.
-// Its values don't change.
+// The key doesn't change.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     open private(set) var keyName: String
     open private(set) var isSearchable = true, isSearchableByDefault = false, isUnique = false, isMultiValued = false
@@ -81,7 +81,7 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
 }
 
 /// A person, with addresses or telephone numbers.
-// Sendable like the attributes.
+// An app sets the person's values before it passes the item to the index.
 open class CSPerson: NSObject, @unchecked Sendable {
     open private(set) var displayName: String?, handles: [String], handleIdentifier: String
     open var contactIdentifier: String?

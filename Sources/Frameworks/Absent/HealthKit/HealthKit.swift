@@ -1,4 +1,4 @@
-// No health data: `isHealthDataAvailable()` is false, and everything asked of the store fails through the API's own error.
+// No health data: `isHealthDataAvailable()` is false, and every request to the store fails with the API's own error.
 @_exported import Foundation
 
 /// An error of the health store.
@@ -12,7 +12,7 @@ public struct HKError: Error, Sendable {
 }
 /// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// Whether the user would be asked.
+/// Whether the user would be asked for permission.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 /// A kind of quantity: steps, heart rate.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-// No biometry here: every policy is unavailable, through the API's own error.
+// There are no biometrics: every policy fails with the API's own error.
 @_exported import Foundation
 
 /// The policy of an authentication.

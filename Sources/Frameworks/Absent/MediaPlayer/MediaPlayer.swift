@@ -1,4 +1,4 @@
-// There is no music library: queries find nothing, players play nothing.
+// There is no music library: queries find nothing, and players play nothing.
 import DeviceServices
 @_exported import AVFoundationCompanion
 

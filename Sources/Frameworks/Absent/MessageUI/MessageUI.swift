@@ -1,4 +1,4 @@
-// No mail or message account: `canSendMail()` and `canSendText()` are false, the composers are labeled placeholders.
+// No mail or message account: `canSendMail()` and `canSendText()` are false, and the composers are labeled placeholders.
 @_exported import FrameworkPlaceholder
 
 /// The result of composing a mail.

@@ -1,4 +1,4 @@
-// There is no speech recognition: it is refused through the API's own errors.
+// There is no speech recognition: requests fail with the API's own errors.
 import DeviceServices
 @_exported import AVFoundationCompanion
 

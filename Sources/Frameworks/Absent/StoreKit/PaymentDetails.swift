@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
 
-/// How often a subscription renews.
+/// The period of a subscription's renewal.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
     open var numberOfUnits: Int { 0 }
     open var unit: SKProduct.PeriodUnit { .day }
@@ -52,7 +52,7 @@ open class SKStorefront: NSObject, @unchecked Sendable {
     open var countryCode: String { "" }
     open var identifier: String { "" }
 }
-/// The decisions of an app about transactions in another storefront.
+/// The callback in which an app decides whether transactions continue in another storefront.
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {
     func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront)
         -> Bool

@@ -180,7 +180,7 @@ public enum StoreKitError: Error, Sendable { case unknown, userCancelled, system
 public struct Storefront: Identifiable, Hashable, Sendable {
     public let id: String
     public let countryCode: String
-    /// There is no account, hence no country.
+    /// There is no account, and therefore no country.
     public static var current: Storefront? { get async { nil } }
 }
 

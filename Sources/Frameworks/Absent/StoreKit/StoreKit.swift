@@ -1,4 +1,4 @@
-// There is no App Store: payments cannot be made, product requests find nothing.
+// There is no App Store: payments cannot be made, and product requests find nothing.
 @_exported import Foundation
 
 /// A product in the App Store, which has none here.

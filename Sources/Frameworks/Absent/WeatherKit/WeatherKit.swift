@@ -1,4 +1,4 @@
-// There is no weather service: it needs Apple's servers and an app's entitlement. Requests fail as those of an app without it.
+// Weather needs Apple's servers and an entitlement. Requests fail like those of an app without the entitlement.
 import CoreLocationCompanion
 import Foundation
 

@@ -1,4 +1,4 @@
-// No widgets are shown: the center lists none, so that reloading them has no effect. An app's own widget types compile.
+// No widgets are shown: the center lists none, so reloading them has no effect. An app's own widget types compile.
 @_exported import Foundation
 import SwiftUICompanion
 

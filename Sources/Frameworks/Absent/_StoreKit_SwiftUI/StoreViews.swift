@@ -61,7 +61,7 @@ import SwiftUICompanion
     }
 }
 extension Product {
-    /// How subscriptions of a group relate to the current one.
+    /// The relationship of a group's subscriptions to the current one.
     public struct SubscriptionRelationship: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// Console: what the app prints and logs, and the requests it makes.
+// The console: the app's output and log, and its requests.
 
 import { request } from './connection.js';
 import { make, icon } from './elements.js';
@@ -23,7 +23,7 @@ class ConsoleTab {
     this.list = make('div.log', { role: 'log', 'aria-label': 'Console', tabIndex: 0 });
     const search = make('input.search', { type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the console', spellcheck: 'false',
       input: event => { this.#text = event.target.value.trim().toLowerCase(); this.#draw(); } });
-    const level = make('select.small', { 'aria-label': 'Least level', title: 'Least level',
+    const level = make('select.small', { 'aria-label': 'Minimum level', title: 'Minimum level',
       change: event => { this.#level = Number(event.target.value); this.#draw(); } },
       make('option', { value: '0' }, 'All levels'), ...levels.slice(1).map((name, index) => make('option', { value: String(index + 1) },
         name[0].toUpperCase() + name.slice(1) + ' and above')));

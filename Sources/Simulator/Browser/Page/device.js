@@ -112,7 +112,7 @@ class DeviceTab {
     this.isPaused = paused;
     this.frame = frame;
     this.time.textContent = time.toFixed(2) + ' s' + (paused ? ', paused' : '');
-    this.pause.replaceChildren(icon(paused ? 'play' : 'pause'), paused ? 'Go on' : 'Pause');
+    this.pause.replaceChildren(icon(paused ? 'play' : 'pause'), paused ? 'Resume' : 'Pause');
   }
 }
 

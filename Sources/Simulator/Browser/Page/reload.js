@@ -12,7 +12,7 @@ function part(name, text) {
   return node;
 }
 
-/// `problems`: each with `file`, `line`, `column`, `message` and the line's `source`; `title` is the heading. `relaunch`: the reason that
+/// `problems`: each with `file`, `line`, `column`, `message`, and the line's `source`; `title` is the heading. `relaunch`: the reason that
 /// the app is built again.
 export function show({ problems, title, relaunch }) {
   panel.replaceChildren();

@@ -128,6 +128,7 @@ final class ActionRecorder {
 
     func type(_ text: String) { if isRecording { add(.type(text, RecordedTarget.focused())) } }
 
+    /// Records the press of a key.
     /// - Parameter name: The key's name in a page's message, such as `Backspace` or `cmd+a`.
     func press(key name: String) {
         guard isRecording else { return }

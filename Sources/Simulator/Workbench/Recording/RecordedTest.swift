@@ -121,7 +121,7 @@ private struct XCUITestText {
         case .doubleTap(let target): return [element(target) + ".doubleTap()"]
         case .press(let target, let duration): return [element(target) + ".press(forDuration: \(plain(duration)))"]
         case .drag(let start, let end, let duration):
-            // A finger that moves slowly drags; a fast one swipes, so that the content continues to move.
+            // A finger that moves slowly drags; a fast one swipes, so the content continues to move.
             let velocity = duration > 0 ? hypot(end.x - start.x, end.y - start.y) / duration : 1000
             return [
                 "\(coordinate(start)).press(",

@@ -51,7 +51,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 @MainActor protocol AnySection { var parts: [any View] { get } }
 
-/// A node whose children are the header, the content and the footer.
+/// A node whose children are the header, the content, and the footer.
 final class SectionNode: ViewNode {
     private lazy var marker = SectionElement(nil, self, .marker)
     private var members: [ObjectIdentifier: SectionElement] = [:]

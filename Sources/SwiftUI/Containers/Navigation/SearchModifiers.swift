@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the modifiers around a searchable view add to its search.
+/// The additions of the modifiers around a searchable view to its search.
 struct SearchExtras {
     var scopes: AnyView?
     var suggestions: AnyView?
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     }
 }
 
-/// When the scopes of a search appear.
+/// The time at which the scopes of a search appear.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), onSearchPresentation = Self(name: "onSearchPresentation")
@@ -38,7 +38,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), avoidHidingContent = Self(name: "avoidHidingContent")
 }
-/// Where suggestions appear.
+/// The places where suggestions can appear.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), menu = Self(name: "menu"), content = Self(name: "content")
@@ -54,7 +54,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
     public static let automatic = Self(name: "automatic"), preventDictation = Self(name: "preventDictation")
     public static func inline(activation: TextInputDictationActivation) -> Self { Self(name: "inline") }
 }
-/// What begins dictation.
+/// The way in which dictation begins.
 public struct TextInputDictationActivation: Hashable, Sendable {
     private let name: String
     public static let onLook = Self(name: "onLook"), onSelect = Self(name: "onSelect")
@@ -81,7 +81,7 @@ extension View {
         let content = AnyView(suggestions())
         return modifier(EnvironmentTransforming { $0.searchExtras.suggestions = content })
     }
-    /// Shows or hides the suggestions in the content; here they appear nowhere else.
+    /// Shows or hides the suggestions in the content, the only place where they appear here.
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
         modifier(
             EnvironmentTransforming { if visibility == .hidden, placements.contains(.content) { $0.searchExtras.suggestions = nil } })

@@ -3,7 +3,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"), soft = Self(name: "soft")
 }
-/// What an anchor of a scroll view decides.
+/// The property that an anchor of a scroll view determines.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
     public static let initialOffset = Self(name: "initialOffset"), sizeChanges = Self(name: "sizeChanges"),

@@ -4,11 +4,11 @@ import UIKit
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
     public var isIdentity: Bool { self == .identity }
-    /// -1, 0 or 1.
+    /// -1, 0, or 1.
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// How an appearance follows a view's way into the visible part of a scroll view.
+/// The way in which an appearance changes as a view moves into the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Progress: Sendable {
         case none
@@ -45,6 +45,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static let hidden = visible(0)
         /// The centers of the view and the container are in the same place.
         public static var centered: Threshold { Threshold(views: 0.5, containers: 0.5) }
+        /// The threshold at which a part of the view is visible.
         /// - Parameter amount: The visible part of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(views: max(0, min(1, amount))) }
         /// Moves the threshold toward the center by a distance in points.

@@ -49,13 +49,13 @@ extension TabContent {
 /// The places of tabs that a setting applies to.
 public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 
-/// Where a tab view places a tab.
+/// The place of a tab in a tab view.
 public struct TabPlacement: Hashable, Sendable {
     let name: String
     public static let automatic = TabPlacement(name: "automatic"), pinned = TabPlacement(name: "pinned"),
         sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
-/// What a user may change about a tab.
+/// The properties of a tab that a user may change.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     let name: String
     public static let automatic = TabCustomizationBehavior(name: "automatic"), disabled = TabCustomizationBehavior(name: "disabled"),
@@ -107,7 +107,7 @@ extension AppStorage where Value == TabViewCustomization {
     }
 }
 
-/// When a tab bar becomes small while the user scrolls.
+/// The condition under which a tab bar becomes small while the user scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     let behavior: UITabBarController.MinimizeBehavior
     public static let automatic = TabBarMinimizeBehavior(behavior: .automatic), never = TabBarMinimizeBehavior(behavior: .never),

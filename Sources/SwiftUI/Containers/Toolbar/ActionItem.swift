@@ -1,8 +1,8 @@
-/// A button for menus, alerts, swiped rows and bars: its label and action, without its style.
+/// A button for menus, alerts, swiped rows, and bars: its label and action, without its style.
 @MainActor struct ActionItem {
     var title: String?
     var image: UIImage?
-    /// What the item is called instead of its title and its image's name.
+    /// The item's name, which replaces its title and its image's name.
     var words = ItemWords()
     var role: ButtonRole?
     var tint: UIColor?
@@ -135,7 +135,7 @@ extension ActionItem {
 @MainActor struct LabelContent {
     private(set) var title: String?
     private(set) var image: UIImage?
-    /// What modifiers inside the label say about its only part.
+    /// The accessibility values from modifiers inside the label, if it has a single part.
     private(set) var words = ItemWords()
     /// Whether it is only text or an image, which bars draw themselves.
     private(set) var isPlain = true

@@ -1,12 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// The environment that an app runs in: a window, a browser or a test. A host describes the screen, delivers events and shows the frames.
+/// The environment that an app runs in: a window, a browser, or a test. A host describes the screen, delivers events, and shows the frames.
 ///
-/// Nothing above this protocol knows which host runs. `UIApplicationMain` asks the registered factory for a host, takes its ``screen``,
-/// hands it the
-/// ``HostInput`` in ``prepare(_:)``, launches the app, and calls ``run()``, which drives the loop: events through the input, frames from
-/// the root layer.
+/// Nothing above this protocol knows which host runs. `UIApplicationMain` gets a host from the registered factory, reads its ``screen``,
+/// passes it the ``HostInput`` in ``prepare(_:)``, launches the app, and calls ``run()``, which drives the loop: events come through the
+/// input, and frames come from the root layer.
 @preconcurrency @MainActor
 public protocol ApplicationHost: AnyObject {
     /// The screen at launch.

@@ -130,7 +130,7 @@ public final class HostInput {
     public func resignActive() { UIApplication.shared.lifecycle.resignActive() }
     public func enterBackground() { UIApplication.shared.lifecycle.enterBackground() }
     public func enterForeground() { UIApplication.shared.lifecycle.becomeActive() }
-    /// Quits the app from the app switcher: none of its state is restored at the next launch. SP-F006
+    /// Quits the app from the app switcher: none of its state is restored at the next launch. (SP-F006)
     public func forceQuit() {
         terminate()
         RestorationArchive.delete()

@@ -13,7 +13,7 @@ enum AppFonts {
             }
             var error: Unmanaged<NSError>?
             guard !CTFontManagerRegisterFontsForURL(url, .process, &error) else { continue }
-            // A font that is already registered, by an earlier launch or by the system, serves as well.
+            // A font that is already registered, by an earlier launch or by the system, can be used, too.
             guard error?.takeRetainedValue().code != CTFontManagerError.alreadyRegistered.rawValue else { continue }
             Console.log("\"\(url.path)\", listed in UIAppFonts, contains no readable font.")
         }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Launches an app, from the start to the active state, in UIKit's order.
-// The order of launch, with scenes and without. (I-13, I-15, B-40, B-41)
+/// Launches an app, with or without scenes, from the start to the active state, in UIKit's order. (I-13, I-15, B-40, B-41)
 @MainActor
 package enum Launch {
     /// The inputs of a launch besides Info.plist.
@@ -9,15 +8,15 @@ package enum Launch {
         package var application: UIApplication.Type = UIApplication.self
         package var delegate: (any UIApplicationDelegate)?
         package var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        /// The sessions that the user discarded while the app was not running. I-17
+        /// The sessions that the user discarded while the app was not running. (I-17)
         package var discardedSceneSessions: Set<UISceneSession> = []
         /// The bundle with the app's interface files and fonts.
         package var bundle = Bundle.main
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
-    /// Returns the initial controller of a storyboard of the bundle. A missing file is a fault, which UIStoryboard reports.
-    // The main storyboard's initial controller is the window's root before the app's callback. (SP-B029)
+    /// Returns the initial controller of a storyboard of the bundle, which is the window's root before the app's callback. A missing file
+    /// is a fault, which UIStoryboard reports. (SP-B029)
     static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
         let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
         if controller == nil {
@@ -81,7 +80,7 @@ package enum Launch {
 /// The interface that Info.plist names for an app without scenes.
 @MainActor
 enum MainInterface {
-    /// Sets the launch orientation: the device's if the app lists it, else the one the app names, else the first it lists. D-06, D-07
+    /// Sets the launch orientation: the device's if the app lists it, else the one the app names, else the first it lists. (D-06, D-07)
     static func prepare() {
         var host = UIScreen.main.host
         UIDevice.current.heldOrientation = UIDeviceOrientation(host.orientation)
@@ -129,8 +128,7 @@ enum SceneConnection {
         return DispatchTable.responds(type(of: delegate), to: selector)
     }
 
-    // The order in which a scene connects. (I-13, I-14, B-40)
-    /// Brings the scene of a known session back, or else creates a new one. I-17
+    /// Connects a scene: brings the one of a known session back, or else creates a new one. (I-13, I-14, I-17, B-40)
     static func connect(_ options: UIScene.ConnectionOptions, _ known: UISceneSession? = nil) -> UIScene? {
         let application = UIApplication.shared
         let role = UISceneSession.Role.windowApplication

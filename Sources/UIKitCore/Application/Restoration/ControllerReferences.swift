@@ -1,8 +1,7 @@
 import Foundation
 
 extension NSCoder {
-    /// Encodes references to the elements of `controllers` that have a restoration identifier.
-    // Controllers are stored as references. (SP-F015)
+    /// Encodes references to the elements of `controllers` that have a restoration identifier. (SP-F015)
     @MainActor package func encodeRestorable(_ controllers: [UIViewController], forKey key: String) {
         for (index, controller) in controllers.filter({ $0.restorationIdentifier != nil }).enumerated() {
             encode(controller, forKey: "\(key)\(index)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The objects that take part in restoration, with their paths: outer objects before inner ones.
-// The saved objects and their paths. (SP-F010, SP-F011, SP-F012, SP-F016, SP-F020)
+/// The objects that take part in restoration, with their paths: outer objects before inner ones. (SP-F010, SP-F011, SP-F012, SP-F016,
+/// SP-F020)
 @MainActor
 struct RestorableTree {
     struct Item {

@@ -9,9 +9,8 @@ enum StoredClass {
     }
 }
 
-/// The state that one run saves for the next: the application's part, and a record for each object. All scenes share one file, activities
-/// included, because the delegate is asked once for all of them.
-// One archive for each scene, with the information that re-creates each controller. (SP-F009, SP-F014)
+/// The state that one run saves for the next: the application's part, and a record for each object with the information to create its
+/// controller again. All scenes share one file, activities included, because the delegate is asked once for all of them. (SP-F009, SP-F014)
 struct RestorationArchive: Codable {
     struct Record: Codable {
         var path: [String]
@@ -26,7 +25,7 @@ struct RestorationArchive: Codable {
         var state: Data
     }
 
-    /// The activity that a scene's delegate provided. SP-F033
+    /// The activity that a scene's delegate provided. (SP-F033)
     struct Activity: Codable {
         var session: String
         var type: String

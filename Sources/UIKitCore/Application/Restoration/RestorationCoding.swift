@@ -1,7 +1,7 @@
 import Foundation
 
-/// The archived reference to an object that is restored separately, or to a storyboard.
-// References resolve to restored objects, or to nil. (SP-F015)
+/// The archived reference to an object that is restored separately, or to a storyboard. It resolves to the restored object, or to `nil`.
+/// (SP-F015)
 final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable {
     let path: [String]
     let storyboard: (name: String, bundle: String)?
@@ -27,7 +27,7 @@ final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable 
 }
 
 /// The coder that an app receives when it is asked whether to save: the app may read the metadata already written, by key, and add more.
-// SP-F005. Foundation's own archiver stops the program that reads from it.
+/// (SP-F005) Foundation's own archiver traps if it is read from.
 final class QuestionCoder: NSCoder {
     private let archiver: NSKeyedArchiver
     private let metadata: [String: NSObject]

@@ -1,7 +1,6 @@
 import Foundation
 
-/// State restoration by user activities, scene by scene.
-// The order in which a scene's activity is saved and restored. (SP-F033, SP-F034, SP-F035, SP-F036)
+/// State restoration by user activities, scene by scene. (SP-F033, SP-F034, SP-F035, SP-F036)
 @MainActor
 enum SceneActivities {
     /// The activities that the last run saved, by session; a session takes its own when it is created.
@@ -71,8 +70,8 @@ enum SceneActivities {
 
     // MARK: Continuing
 
-    /// Continues an activity from another device, a search result or a link.
-    // The restoration handler passes the activity on to responders. (SP-F039)
+    /// Continues an activity from another device, a search result, or a link. The restoration handler passes the activity on to responders.
+    /// (SP-F039)
     static func continueActivity(_ activity: NSUserActivity) {
         let application = UIApplication.shared
         if application.lifecycle.usesScenes, let scene = application.lifecycle.mainScene, let delegate = scene.delegate {
@@ -88,8 +87,7 @@ enum SceneActivities {
     }
 }
 
-/// The responders that each activity is assigned to.
-// A responder's activity is current while its view shows. (SP-F040)
+/// The responders that each activity is assigned to. A responder's activity is current while its view is on screen. (SP-F040)
 @MainActor
 enum ActivityResponders {
     private struct Entry { weak var responder: UIResponder? }

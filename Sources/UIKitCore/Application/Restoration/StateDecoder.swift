@@ -1,10 +1,9 @@
 import Foundation
 
-/// The coder from which an object reads its state; references become the restored instances, or `nil` where there are none.
+/// The coder from which an object reads its state; references become the restored instances, or `nil` where there are none. (SP-F015)
 ///
 /// Foundation's unarchiver treats a missing key as corrupt data and returns nothing from then on; UIKit's coder returns `nil` and
 /// continues.
-// References resolve to restored objects. (SP-F015)
 final class StateDecoder: NSCoder {
     private let data: Data
     private let references: ReferenceReader

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Restores the state that the last run saved.
-// The order of restoration at launch. (SP-F004)
+/// Restores at launch the state that the last run saved. (SP-F004)
 @MainActor
 final class StateRestoration {
     private let application: UIApplication
@@ -10,7 +9,7 @@ final class StateRestoration {
     private var located: [[String]: NSObject] = [:]
     private var order: [(record: RestorationArchive.Record, object: NSObject)] = []
 
-    /// The restoration that finishes when the app has completed its extensions. SP-F007
+    /// The restoration that finishes when the app has completed its extensions. (SP-F007)
     private static var running: StateRestoration?
     private static var extensions = 0
 
@@ -60,7 +59,7 @@ final class StateRestoration {
                 }
             case .object:
                 if let object = object(for: record, existing) { keep(object, record) } else { dropped.append(record.path) }
-            // Views are found when their controller's view is loaded. SP-F027
+            // Views are found when their controller's view is loaded. (SP-F027)
             case .view, nil: order.append((record, NSNull()))
             }
         }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Saves the state when the app enters the background.
-// Saved in the background, where the delegate agrees. (SP-F001, SP-F002, SP-F003)
+/// Saves the state when the app enters the background, if the delegate agrees. (SP-F001, SP-F002, SP-F003)
 @MainActor
 enum StateSaving {
-    /// Whether the delegate is being asked and objects are being written: only then may an app decline the snapshot. SP-F008
+    /// Whether the delegate is being asked and objects are being written: only then may an app decline the snapshot. (SP-F008)
     private(set) static var isSaving = false
 
     static func save(_ application: UIApplication) {
@@ -27,7 +26,7 @@ enum StateSaving {
         RestorationArchive(application: header.data, records: records, activities: activities).write()
     }
 
-    /// Returns the visible controller. A snapshot of content that isn't restored would mislead. SP-F008
+    /// Returns the visible controller. A snapshot of content that isn't restored would mislead. (SP-F008)
     private static func topController(of application: UIApplication) -> UIViewController? {
         let root = application.keyWindow?.rootViewController
         return root.map { root in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object whose state outlives the process: a controller, a view, or an object that an app registers.
-// SP-F017: every requirement is optional.
+/// An object whose state outlives the process: a controller, a view, or an object that an app registers. Every requirement is optional.
+/// (SP-F017)
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
     /// The object whose identifier path precedes the receiver's own. Ignored unless it is a controller or a registered object.
@@ -22,15 +22,13 @@ extension UIStateRestoring {
 
 extension UIViewController: UIStateRestoring {}
 
-/// A class that finds or creates a registered object during restoration.
-// Restoration of registered objects. (SP-F028)
+/// A class that finds or creates a registered object during restoration. (SP-F028)
 @preconcurrency @MainActor
 public protocol UIObjectRestoration: NSObjectProtocol {
     static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)?
 }
 
-/// A data source whose elements have identifiers that outlive their index paths.
-// Identifiers for the rows that are visible and selected. (SP-F030)
+/// A data source whose elements have identifiers that outlive their index paths, for the visible and the selected rows. (SP-F030)
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation: NSObjectProtocol {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

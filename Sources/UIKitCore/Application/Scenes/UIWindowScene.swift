@@ -49,7 +49,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The insets that the screen takes from the scene's windows.
     package final var safeAreaInsets: UIEdgeInsets {
         var insets = screen.host.insets
-        // A hidden status bar frees the top of a device without a cut-out. D-60
+        // A hidden status bar frees the top of a device without a cut-out. (D-60)
         if screen.host.safeArea == nil, statusBar.isStatusBarHidden, screen.host.device.portraitSafeArea.bottom == 0 { insets.top = 0 }
         return insets
     }

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
 
     public static let current = UIDevice()
 
-    /// The name of the emulated device, as simulators answer.
+    /// The name of the emulated device, as in a simulator.
     open var name: String { UIScreen.main.host.device.names.first ?? model }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }

@@ -127,7 +127,7 @@ open class UIScreenMode: NSObject {
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
     private let isFixed: Bool
-    /// The screen as it was before a change; set for a space of that time. D-42
+    /// The screen as it was before a change; set for a space of that time. (D-42)
     private let past: HostScreen?
     private var host: HostScreen { past ?? screen.host }
 

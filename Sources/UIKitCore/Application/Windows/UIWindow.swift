@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     /// Whether the window belongs to the storyboard that Info.plist names; the launch shows it.
     final var isMainInterface = false
     final var storedRoot: UIViewController?
-    /// The view that holds the root view. I-05
+    /// The view that holds the root view. (I-05)
     final var rootHost: UIDropShadowView?
     final weak var storedScene: UIWindowScene?
     package final let touchTracker = TouchTracker()

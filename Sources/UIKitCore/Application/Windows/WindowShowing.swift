@@ -14,7 +14,7 @@ extension UIWindow {
 
     /// The visible windows, from the lowest level to the highest.
     package static var visible: [UIWindow] {
-        // A stable sort: same level by show order. I-10
+        // A stable sort: same level by show order. (I-10)
         all.filter { !$0.isHidden && $0.windowScene != nil }.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
     }
@@ -42,7 +42,7 @@ extension UIWindow {
         KeyWindows.reset()
     }
 
-    // I-12: a window without a scene shows nowhere.
+    // I-12: no screen shows a window without a scene.
     final func moveToScene(_ scene: UIWindowScene?) {
         guard scene !== storedScene else { return }
         storedScene = scene
@@ -132,9 +132,8 @@ extension UIWindow {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Returns the whole window; until iOS 5 the part below the status bar, unless the controller wants the full screen as UIKit's
-    /// containers do.
-    // Before iOS 8 the root view has the application's frame. (I-01, B-44)
+    /// Returns the whole window; until iOS 5, the part below the status bar, unless the controller wants the full screen as UIKit's
+    /// containers do. (I-01, B-44)
     private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
         guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else {
             return bounds

@@ -40,7 +40,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         // Without a second item there is no second attribute.
         secondAttributeStored = secondSlot == nil ? .notAnAttribute : attr2
         relationStored = relation
-        // Nor is there a multiplier.
+        // There is no multiplier, either.
         multiplierStored = secondSlot == nil ? 1 : multiplier
         constantStored = c
         ConstraintValidation.check(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of views, guides and anchors in messages.
+/// The names of views, guides, and anchors in messages.
 @MainActor
 enum ItemNames {
     static func className(of object: AnyObject) -> String { SystemClasses.printedName(of: object) }

@@ -52,7 +52,7 @@ package final class LayoutSlot {
     /// The item's view in the hierarchy: the item itself, or the owner of a guide.
     @MainActor @inline(__always) var hierarchyView: UIView? { view ?? guide?.owner }
 
-    /// The view in whose coordinate space the item lies.
+    /// The view in whose coordinate space the item is.
     @MainActor @inline(__always) var space: UIView? {
         if let view { return view.storedSuperview }
         return guide?.owner
@@ -106,7 +106,7 @@ struct EngineState {
 
     var mode = Mode.absent
     var x = Variable(index: -1), y = Variable(index: -1), width = Variable(index: -1), height = Variable(index: -1)
-    /// The rows that fix or bound x, y, width and height apart from constraints.
+    /// The rows that fix or bound x, y, width, and height apart from constraints.
     var frameRows: [Constraint] = []
     var content = ContentSizes()
     /// The position of the item in the order in which constraints first refer to items.

@@ -13,9 +13,8 @@ package enum Margins {
         return UIEdgeInsets(top: margins.top, left: readable.minX - bounds.minX, bottom: margins.bottom, right: bounds.maxX - readable.maxX)
     }
 
-    /// Returns the margins that result from the view, its controller, the safe area and the superview.
-    // The view's own margin plus the safe area, at least the system's minimum, at least the part of the superview's margin that reaches the
-    // view. (L-21, L-22, L-23)
+    /// Returns the margins that result from the view, its controller, the safe area, and the superview: the view's own margin plus the safe
+    /// area, at least the system's minimum, and at least the part of the superview's margin that reaches the view. (L-21, L-22, L-23)
     private static func outside(of view: UIView) -> UIEdgeInsets {
         var margins = own(of: view)
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
@@ -67,8 +66,7 @@ package enum Margins {
         tellIfChanged(view)
     }
 
-    /// Notifies the view when its effective margins have changed since its last notification, then its subviews that follow them.
-    // Nothing is sent for an unchanged value. (L-07)
+    /// Notifies the view if its effective margins have changed since its last notification, and then its subviews that follow them. (L-07)
     static func tellIfChanged(_ view: UIView) {
         let now = effective(of: view)
         let told = view.insets.toldMargins ?? (view.owningController == nil ? standard : now)
@@ -82,8 +80,7 @@ package enum Margins {
         for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
     }
 
-    /// Returns the readable width: clamped to the margins, centered.
-    // The readable width grows with the text size and never passes the margins. (L-25, L-26)
+    /// Returns the readable width, centered. It grows with the text size and never exceeds the margins. (L-25, L-26)
     static func readableFrame(of view: UIView) -> CGRect { readableFrame(of: view, outside(of: view)) }
 
     private static func readableFrame(of view: UIView, _ margins: UIEdgeInsets) -> CGRect {

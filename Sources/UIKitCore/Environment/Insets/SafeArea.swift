@@ -3,8 +3,8 @@ import Foundation
 /// Propagates the safe area of a window to its views.
 @MainActor
 package enum SafeArea {
-    /// Updates `view` and its descendants and notifies those whose insets changed.
-    // The part of the parent's strip that covers the view; zero outside a window. (L-01, L-06, L-07)
+    /// Updates `view` and its descendants, and notifies those whose insets changed. An inset is the part of the parent's strip that covers
+    /// the view, or zero outside a window. (L-01, L-06, L-07)
     package static func update(_ view: UIView) {
         let old = view.insets.safeArea
         let new = inherited(by: view)
@@ -55,8 +55,8 @@ package enum SafeArea {
         return insets
     }
 
-    /// Per edge: the parent's inset less the distance from the parent's edge to the child's, between zero and the inset.
-    // Never negative, and never more than the parent's own inset. (L-01, L-03)
+    /// Returns, for each edge, the parent's inset less the distance from the parent's edge to the child's, between zero and the inset.
+    /// (L-01, L-03)
     package static func strip(of insets: UIEdgeInsets, in bounds: CGRect, over child: CGRect) -> UIEdgeInsets {
         func edge(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { min(max(inset - gap, 0), max(inset, 0)) }
         return UIEdgeInsets(

@@ -28,8 +28,8 @@ extension UIView {
         unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)  // `systemGuide` makes this class for this kind.
     }
 
-    /// Returns the current frame of a system guide, in the view's own space.
-    // The bounds without the safe area, and the part that the docked keyboard leaves free. (L-05, K-12)
+    /// Returns the current frame of a system guide, in the view's own space: the bounds without the safe area, or the part that the docked
+    /// keyboard leaves free. (L-05, K-12)
     package final func frame(of guide: SystemGuide) -> CGRect {
         switch guide {
         case .safeArea: return bounds.inset(by: safeAreaInsets)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object with traits: a view, controller, window, screen or presentation controller.
+/// An object with traits: a view, controller, window, screen, or presentation controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
@@ -61,8 +61,8 @@ package final class TraitState {
     }
 }
 
-/// Inherits traits and announces their changes.
-// Overrides merge from the outside in; changes arrive before layout. (C-38, C-39, C-40, C-41)
+/// Inherits traits and announces their changes. Overrides merge from the outside in, and changes arrive before layout. (C-38, C-39, C-40,
+/// C-41)
 @MainActor
 package enum Traits {
     /// The traits of a view that is not in a hierarchy: the main screen's.
@@ -109,7 +109,7 @@ package enum Traits {
         return UITraitCollection(values: values)
     }
 
-    /// The traits of a view outside any window before iOS 13: the screen's without its size classes. A-22
+    /// The traits of a view outside any window before iOS 13: the screen's without its size classes.
     private static var unplaced: UITraitCollection {
         var values = predicted.values
         (values.horizontalSizeClass, values.verticalSizeClass) = (nil, nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Metrics of popovers. SP-D089, SP-D090, SP-D096
+/// Metrics of popovers. (SP-D089, SP-D090, SP-D096)
 package enum PopoverFigures {
     package static let arrowBase: CGFloat = 26
     package static let arrowHeight: CGFloat = 13
@@ -15,7 +15,7 @@ package enum PopoverFigures {
     package static let defaultSize = CGSize(width: 320, height: 480)
 }
 
-/// The position of a popover: a pure function of the available area, the source and the requested size. (SP-D096)
+/// The position of a popover: a pure function of the available area, the source, and the requested size. (SP-D096)
 package struct PopoverGeometry: Equatable {
     package let contentFrame: CGRect
     package let direction: UIPopoverArrowDirection

@@ -8,8 +8,7 @@ public protocol UIPopoverBackgroundViewMethods {
     static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// A custom background of a popover; a subclass provides the arrow's size and the border around the content.
-// The requirements of a background view. (SP-D092)
+/// A custom background of a popover; a subclass provides the arrow's size and the border around the content. (SP-D092)
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// The distance from the background's center to the arrow's, in points; negative to the left or top. Set, like the direction, in the

@@ -1,8 +1,7 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// The direction of a popover's arrow, or the directions that it may have.
-// The direction names where the arrow points. (SP-D087)
+/// The direction in which a popover's arrow points, or the directions in which it may point. (SP-D087)
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,7 +84,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Whether the popover covers its source, without an arrow, as action sheets of iOS 26 do.
     package final var coversSource = false
     private var bubble: PopoverBubbleView?
-    /// The app's own background, which replaces the bubble. SP-D092
+    /// The app's own background, which replaces the bubble. (SP-D092)
     private var background: UIPopoverBackgroundView?
     private var backgroundType: UIPopoverBackgroundView.Type? { popoverBackgroundViewClass as? UIPopoverBackgroundView.Type }
     private var tap: OutsideTap?
@@ -209,8 +208,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         if completed { removeChrome() }
     }
 
-    /// Keeps the bar that holds the source usable, as the button that opened the popover closes it.
-    // The bar that holds the source takes touches. (SP-D091)
+    /// Keeps the bar that holds the source usable, because the button that opened the popover closes it. (SP-D091)
     private func passBarThrough() {
         guard let view = (barButtonItem ?? sourceItem as? UIBarButtonItem)?.barView,
             let bar = sequence(first: view, next: { $0.superview }).first(where: { $0 is any UIBarPositioning })

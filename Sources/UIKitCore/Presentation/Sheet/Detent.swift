@@ -67,7 +67,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// The context in which a detent's height is resolved. SP-D078
+/// The context in which a detent's height is resolved. (SP-D078)
 @MainActor
 final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection

@@ -8,16 +8,15 @@ package protocol ScrollsContent: UIView {
     var isScrolledToTop: Bool { get }
 }
 
-/// The drag that moves a sheet between detents or off the screen, and the tap beside it.
-// metrics.md 10, SP-D065
+/// The drag that moves a sheet between detents or off the screen, and the tap beside it. (metrics.md 10, SP-D065)
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// The effect of a finger below the lowest detent.
     private enum Pull {
         case none
-        /// The dismissal that the finger scrubs, and the travel in points of the whole dismissal. B-37, SP-D059
+        /// The dismissal that the finger scrubs, and the travel in points of the whole dismissal. (B-37, SP-D059)
         case dismissing(UIPercentDrivenInteractiveTransition, travel: CGFloat)
-        /// Stretches a sheet that may not be dismissed. SP-D061
+        /// Stretches a sheet that may not be dismissed. (SP-D061)
         case refused
     }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Metrics of sheets, by generation.
-// metrics.md 10, SP-D022, SP-D084
+/// Metrics of sheets, by generation. (metrics.md 10, SP-D022, SP-D084)
 @MainActor
 package struct SheetFigures {
     /// The space between the safe area's top and a large sheet.
@@ -29,7 +28,7 @@ package struct SheetFigures {
     package static let pageWidth: CGFloat = 704
     /// The fraction of the height past which a release dismisses.
     package static let dismissFraction: CGFloat = 0.5
-    /// The speed, in points a second, of a downward fling that dismisses.
+    /// The speed, in points per second, of a downward fling that dismisses.
     package static let dismissSpeed: CGFloat = 1000
     /// The seconds that the critically damped spring takes to settle a released sheet: ω = √(1000/3).
     package static let settleDuration: TimeInterval = 9.23341 / 18.257

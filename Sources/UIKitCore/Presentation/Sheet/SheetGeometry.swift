@@ -12,12 +12,12 @@ package struct SheetGeometry {
     package var widthFollowsContent = false
     package var figures: SheetFigures
 
-    /// Whether the sheet covers everything. C-66, SP-D021, SP-D081
+    /// Whether the sheet covers everything. (C-66, SP-D021, SP-D081)
     package var isFullScreen: Bool { isCompactHeight && !isEdgeAttachedInCompactHeight }
     /// Whether the sheet is attached to the bottom edge and has detents.
     package var isEdgeAttached: Bool { isCompactWidth || isCompactHeight }
 
-    /// The greatest height of a detent, in the safe area. metrics.md 10
+    /// The greatest height of a detent, in the safe area. (metrics.md 10)
     @MainActor package var maximumDetentValue: CGFloat {
         isFormCard ? centered.height : container.height - largeTop - safeArea.bottom
     }
@@ -39,8 +39,8 @@ package struct SheetGeometry {
     /// The area of the container between the safe area's sides.
     private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
 
-    /// Returns the sheet's frame at a detent of `value` points, or at the large detent if `nil`.
-    // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
+    /// Returns the sheet's frame at a detent of `value` points, or at the large detent if `nil`. In compact heights, a sheet fills the
+    /// screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
         // FIXME SP-D077: a page, and a form before iOS 26, has a single height in regular width, regardless of its detents; UIKit's

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Presents page and form sheets: a card with detents, a grabber, dimming, and a drag that resizes or dismisses it.
-// Sheets are page sheets, form sheets and adapted popovers. (SP-D073)
+/// Presents page sheets, form sheets, and adapted popovers: a card with detents, a grabber, dimming, and a drag that resizes or dismisses
+/// it. (SP-D073)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
-    // MARK: Configuration. SP-D074
+    // MARK: Configuration. (SP-D074)
 
     open var sourceView: UIView?
     open var detents: [Detent] = [.large()] {
@@ -88,7 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
         return style == presentationStyle && fillsScreen(in: traitCollection) ? .fullScreen : style
     }
 
-    /// Returns the style: a sheet that fills a low screen is still a sheet. SP-D021
+    /// Returns the style: a sheet that fills a low screen is still a sheet. (SP-D021)
     override func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.styleShown(in: traits)
         guard style == .fullScreen, fillsScreen(in: traits) else { return style }
@@ -231,7 +231,7 @@ open class UISheetPresentationController: UIPresentationController {
         dimming = view
     }
 
-    /// Corners, grabber and dimming for the present detent.
+    /// Corners, grabber, and dimming for the present detent.
     private func decorate() {
         guard let view = presentedView, container != nil else { return }
         let isFullScreen = geometry.isFullScreen
@@ -313,8 +313,7 @@ open class UISheetPresentationController: UIPresentationController {
         return min(max((height - from) / max(heights[low + 1] - from, 1), 0), 1)
     }
 
-    /// Moves the presenter's view back while the sheet is at its large detent, and partly on the way there.
-    // The presenter steps back behind a sheet in compact widths. (SP-D084)
+    /// In compact widths, moves the presenter's view back while the sheet is at its large detent, and partly on the way there. (SP-D084)
     private func standPresenterBack() {
         let inset = SheetFigures.current.presenterInset
         guard inset > 0, let container, let view = presentingViewController.viewIfLoaded, let highest = activeDetents.last else { return }

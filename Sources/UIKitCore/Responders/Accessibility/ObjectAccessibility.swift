@@ -15,7 +15,7 @@ package protocol AccessibilityWords: NSObject {
 extension UIResponder: AccessibilityWords {}
 extension UIBarItem: AccessibilityWords {}
 
-// UIKit declares these members on `NSObject`: view models, layers, gesture recognizers and images have them, too.
+// UIKit declares these members on `NSObject`: view models, layers, gesture recognizers, and images have them, too.
 extension NSObjectProtocol where Self: NSObject {
     package var accessibilityState: AccessibilityState { words({ $0.accessibility }, or: { $0 }) }
 

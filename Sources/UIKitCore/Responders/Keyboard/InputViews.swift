@@ -46,8 +46,8 @@ package enum InputViews {
         !accessory.translatesAutoresizingMaskIntoConstraints || accessory.autoresizingMask.contains(.flexibleHeight)
     }
 
-    /// Returns the presented controller around `responder` that keeps the keyboard after `responder` resigned.
-    // J-12. Form sheets of a phone cover the screen, and its keyboard is dismissed: apps rely on it, though the rule does not mention it.
+    /// Returns the presented controller around `responder` that keeps the keyboard after `responder` resigned. (J-12) Form sheets of a
+    /// phone cover the screen, and its keyboard is dismissed: apps rely on it, although the rule does not mention it.
     static func keeper(of responder: UIResponder) -> UIViewController? {
         guard UIScreen.main.host.idiom == .pad else { return nil }
         let controller = sequence(first: responder, next: { $0.next }).lazy.compactMap { $0 as? UIViewController }.first

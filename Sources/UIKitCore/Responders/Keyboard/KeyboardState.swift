@@ -24,9 +24,9 @@ package final class KeyboardState {
     package private(set) var frame: CGRect?
     /// The distance by which a finger has pulled the docked keyboard down.
     private var pull: CGFloat = 0
-    /// Whether the user moved the keyboard away from the bottom edge of an iPad. K-10
+    /// Whether the user moved the keyboard away from the bottom edge of an iPad. (K-10)
     package private(set) var isFloating = false
-    /// Whether the host has a hardware keyboard, so that no software keyboard is shown.
+    /// Whether the host has a hardware keyboard, so no software keyboard is shown.
     package var isHardwareKeyboardAttached = false
     /// Draws the keyboard at a frame (off screen if `nil`), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
@@ -63,8 +63,7 @@ package final class KeyboardState {
         move(from: begin, to: end, .show, responder)
     }
 
-    /// Called when the accessory view was laid out: the keyboard's height follows.
-    // A change of height is announced as a new showing. (K-08)
+    /// Called when the accessory view was laid out: the keyboard's height follows, and the change is announced as a new showing. (K-08)
     package func accessoryDidSettle() {
         guard let begin = frame, !isFloating, keeper == nil, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
             let height = height(for: responder), docked(height) != begin
@@ -131,8 +130,7 @@ package final class KeyboardState {
     }
 
     /// Called when the screen's bounds changed and the windows are laid out in them, so that observers can convert the new frame to their
-    /// views' coordinates; a docked keyboard follows the bottom edge.
-    // RxKeyboard#46: the new height arrives with the new bounds. K-04
+    /// views' coordinates; a docked keyboard follows the bottom edge. (K-04; the new height arrives with the new bounds: RxKeyboard#46)
     func screenDidTurn() {
         let screen = UIScreen.main.bounds
         guard let frame, !isFloating, keeper == nil, frame.width != screen.width || frame.maxY != screen.maxY else { return }
@@ -141,8 +139,8 @@ package final class KeyboardState {
 
     // MARK: Floating
 
-    /// Detaches the keyboard of an iPad from the bottom edge, or moves the floating keyboard.
-    // Undocking announces that the keyboard hides, and then only its changes of frame. (K-10)
+    /// Detaches the keyboard of an iPad from the bottom edge, or moves the floating keyboard. Detaching is announced as hiding, and later
+    /// moves only as changes of the frame. (K-10)
     func float(to place: CGRect) {
         guard let begin = frame, UIScreen.main.host.idiom == .pad else { return }
         let announcement: Announcement = isFloating ? .changeOfFrame : .hide
@@ -161,11 +159,10 @@ package final class KeyboardState {
 
     // MARK: Under a finger
 
-    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again. An accessory view that stays without the keys
-    /// does not move. Notifications wait until the finger lifts; layout guides follow at once.
+    /// Moves the keyboard's upper edge with a finger that scrolls past it, down and up again. An accessory view that remains without the
+    /// keys does not move. Notifications wait until the finger lifts; layout guides follow at once. (K-12, K-13)
     ///
-    /// - Parameter finger: how far down the screen the finger is.
-    // The docked keyboard and its guide follow the finger. (K-12, K-13)
+    /// - Parameter finger: The finger's distance from the top of the screen, in points.
     package func follow(finger: CGFloat) {
         guard let frame, !isFloating, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let place = min(max(0, finger - frame.minY), pullRoom(of: responder, in: frame))
@@ -184,7 +181,7 @@ package final class KeyboardState {
         guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2
         if goes {
-            // The keyboard starts where the finger left it. K-09
+            // The keyboard starts where the finger left it. (K-09)
             frame = docked.offsetBy(dx: 0, dy: pull)
             resign()
             guard responder.isFirstResponder else { return }
@@ -220,7 +217,7 @@ package final class KeyboardState {
         }
     }
 
-    // The keys, the duration, the curve and the order of the notifications. (K-02, K-03, K-05, K-06)
+    // The keys, the duration, the curve, and the order of the notifications. (K-02, K-03, K-05, K-06)
     private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
         pull = 0

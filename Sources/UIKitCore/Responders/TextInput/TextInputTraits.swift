@@ -182,7 +182,7 @@ extension TextInputTraitRequirements {
         get { nil }
         set {}
     }
-    // Stored only: the emulated keyboard neither predicts nor rewrites.
+    // Stored only: the emulated keyboard doesn't predict or rewrite text.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { AddedTraits.prediction[self] }
         set { AddedTraits.prediction[self] = newValue }
@@ -240,7 +240,7 @@ public protocol UIKeyInput: UITextInputTraits {
 open class UIInputViewController: UIViewController {
     open override var inputView: UIView? { viewIfLoaded }
     open var primaryLanguage: String?
-    /// Whether the keyboard has a key for dictation of its own, so that the system shows none.
+    /// Whether the keyboard has a key for dictation of its own, so the system shows none.
     open var hasDictationKey = false
     /// Does nothing: there is no list of keyboards from which to choose.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}

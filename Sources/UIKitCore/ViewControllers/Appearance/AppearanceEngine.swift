@@ -6,8 +6,7 @@ import Foundation
 /// around every change of `isHidden`. A controller whose appearance belongs to a transition or to the app is not affected. (B-04)
 @MainActor
 package enum AppearanceEngine {
-    /// The controllers that appear on their own and wait for the end of the turn. Kept alive until then.
-    // A controller that nothing retains lives until it has appeared. (B-64)
+    /// The controllers that appear on their own and wait for the end of the turn. Kept alive until they have appeared. (B-64)
     private static var pending: [UIViewController] = []
     private static var observer: Int?
 
@@ -145,9 +144,10 @@ package enum AppearanceEngine {
 }
 
 extension UIView {
-    /// Whether the view is in a visible window, or in one that has never been visible: there a controller whose view an app adds directly
+    /// Whether the view is in a visible window, or in one that has never been visible: there, a controller whose view an app adds directly
     /// appears as it would on screen. Unit tests only do that to make a controller appear (`UIWindow().addSubview(controller.view)`, as in
-    /// Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then. B-45
+    /// Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then.
+    /// (B-45)
     package var isInVisibleWindow: Bool {
         guard let window else { return false }
         return !window.isHidden || !window.hasShown
@@ -156,8 +156,8 @@ extension UIView {
 
 // The calls from a root view's layout to its controller; `UIView`'s layout pass makes them.
 extension UIViewController {
-    /// Called before the root view's constraints and `layoutSubviews`.
-    // `viewIsAppearing` comes in the layout pass, before `viewWillLayoutSubviews`. (B-08, B-13)
+    /// Called in the layout pass, before the root view's constraints and `layoutSubviews`: sends `viewIsAppearing`, and then
+    /// `viewWillLayoutSubviews`. (B-08, B-13)
     package func rootViewWillLayout() {
         sendIsAppearingIfNeeded()
         updateUnavailableContentIfNeeded()
@@ -175,8 +175,7 @@ extension UIViewController {
         }
     }
 
-    /// Called in place of the root view's `updateConstraints`.
-    // The controller's constraint pass, after `viewIsAppearing`. (B-09, B-12)
+    /// Called in place of the root view's `updateConstraints`: the controller's constraint pass, after `viewIsAppearing`. (B-09, B-12)
     package func rootViewUpdateConstraints() {
         sendIsAppearingIfNeeded()
         CallbackTrace.report(self, "updateViewConstraints")

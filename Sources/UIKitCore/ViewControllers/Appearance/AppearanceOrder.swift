@@ -19,7 +19,7 @@ package struct AppearanceOrder: Sendable {
     package let will: [TransitionRole]
     /// The order of the *did* callbacks.
     package let did: [TransitionRole]
-    /// Whether the first responder of the disappearing controller resigns at the start. J-13
+    /// Whether the first responder of the disappearing controller resigns at the start. (J-13)
     private(set) var endsEditing = false
     /// The callbacks of a canceled transition, in order. `old` appears again, `new` disappears.
     package let cancelled: [(role: TransitionRole, event: AppearanceEvent)]
@@ -37,17 +37,17 @@ package struct AppearanceOrder: Sendable {
         (.new, .willDisappear), (.old, .willAppear), (.new, .didDisappear), (.old, .didAppear),
     ]
 
-    /// The order of push and pop. B-20, B-21, B-22
+    /// The order of push and pop. (B-20, B-21, B-22)
     package static let navigation = AppearanceOrder(
         will: [.old, .new], did: [.old, .new], endsEditing: true, cancelled: newLeavesThenOldReturns)
-    /// The order of present and dismiss, full screen or with a visible presenter. B-24 to B-28, SP-E027
+    /// The order of present and dismiss, full screen or with a visible presenter. (B-24 to B-28, SP-E027)
     package static let presentation = AppearanceOrder(will: [.old, .new], did: [.new, .old], cancelled: newLeavesThenOldReturns)
-    /// The order of a tab switch. B-30
+    /// The order of a tab switch. (B-30)
     package static let tab = AppearanceOrder(will: [.new, .old], did: [.old, .new], cancelled: newLeavesThenOldReturns)
-    /// The order of a page controller with the scroll style. B-33, B-34
+    /// The order of a page controller with the scroll style. (B-33, B-34)
     package static let pageScroll = AppearanceOrder(will: [.new, .old], did: [.new, .old], cancelled: oldReturnsThenNewLeaves)
-    /// The order of a page controller with the curl style. B-35, B-36
+    /// The order of a page controller with the curl style. (B-35, B-36)
     package static let pageCurl = AppearanceOrder(will: [.new, .old], did: [.old, .new], cancelled: interleaved)
-    /// The order of `transition(from:to:…)`. B-60
+    /// The order of `transition(from:to:…)`. (B-60)
     package static let child = AppearanceOrder(will: [.old, .new], did: [.new, .old], cancelled: newLeavesThenOldReturns)
 }

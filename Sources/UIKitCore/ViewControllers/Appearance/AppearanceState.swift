@@ -73,8 +73,8 @@ extension UIViewController {
         loading.view?.setNeedsLayout()
     }
 
-    /// Sends `viewIsAppearing` once per appearance, when the view is in a visible window.
-    // Sent once for each appearance, with traits, superview and frame in place. (B-05)
+    /// Sends `viewIsAppearing` once for each appearance, when the view is in a visible window, with traits, superview, and frame in place.
+    /// (B-05)
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }

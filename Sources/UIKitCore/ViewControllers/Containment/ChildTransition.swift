@@ -76,7 +76,7 @@ private final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioni
         }
     }
 
-    /// Ends the transition. The appearing view has been laid out once before it has appeared, even if nothing moved. B-60
+    /// Ends the transition. The appearing view has been laid out once before it has appeared, even if nothing moved. (B-60)
     private func end(_ context: any UIViewControllerContextTransitioning, _ new: UIView) {
         new.layoutIfNeeded()
         context.completeTransition(!context.transitionWasCancelled)

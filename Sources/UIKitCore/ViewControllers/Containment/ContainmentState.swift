@@ -13,9 +13,9 @@ package protocol ContainerMechanism: AnyObject {
     func settle()
     /// Called when a child's toolbar items changed.
     func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
-    /// The children whose `shouldAutorotate(to:)` counts. D-01
+    /// The children whose `shouldAutorotate(to:)` counts. (D-01)
     var polledChildren: [UIViewController] { get }
-    /// Whether scroll views of the controllers inside avoid the container's bars even if they do not scroll. L-41
+    /// Whether scroll views of the controllers inside avoid the container's bars even if they do not scroll. (L-41)
     var adjustsScrollViews: Bool { get }
     /// Whether a bar of the container is below the status bar. (F-69)
     var showsTopBar: Bool { get }

@@ -1,8 +1,7 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// Children laid out by constraints, in containers with manual layout that are notified when such a child's fitting size changes.
-// Fitting sizes reach a parent with manual layout. (C-37)
+/// Children laid out by constraints, in containers with manual layout that are notified when such a child's fitting size changes. (C-37)
 @MainActor
 enum FittingSizes {
     private struct Entry {

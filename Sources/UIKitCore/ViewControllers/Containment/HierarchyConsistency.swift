@@ -3,8 +3,8 @@ import Foundation
 /// The check that a child's view is inside its parent's view; a violation raises `UIViewControllerHierarchyInconsistency`. (C-20)
 @MainActor
 enum HierarchyConsistency {
-    /// Whether `view` may be added to `superview`, which is in a window.
-    // A view that enters the wrong controller's tree raises; one whose controller has no parent does not. (C-21, C-22, C-24)
+    /// Whether `view` may be added to `superview`, which is in a window. A view that enters the wrong controller's tree raises an
+    /// exception; one whose controller has no parent does not. (C-21, C-22, C-24)
     static func check(_ view: UIView, entering superview: UIView) -> Bool {
         var isConsistent = true
         func visit(_ view: UIView, under found: UIViewController?) {
@@ -27,8 +27,7 @@ enum HierarchyConsistency {
         return isConsistent
     }
 
-    /// Whether `child`, whose view may be in a hierarchy already, may become a child of `parent`.
-    // The child's view already lies in another controller's tree. (C-23)
+    /// Whether `child`, whose view may already be in another controller's tree, may become a child of `parent`. (C-23)
     static func check(_ child: UIViewController, requestedParent parent: UIViewController) -> Bool {
         guard let superview = child.loading.view?.superview, let found = nearestController(from: superview), found !== parent else {
             return true

@@ -18,8 +18,7 @@ package enum ShowAction {
 }
 
 extension UIViewController {
-    /// Whether the controller overrides `show`.
-    // A target is a controller that overrides the method. (H-05)
+    /// Whether the controller overrides `show`, which makes it a target. (H-05)
     package var showsOthers: Bool { ShowAction.show.selectors.contains(where: overrides) }
 
     // C-46: the base class's own implementation does not count.

@@ -3,8 +3,8 @@ import Foundation
 /// Properties that a controller may delegate to a child: the status bar, the home indicator, deferred edges, the pointer.
 @MainActor
 package enum Steering {
-    /// Follows `redirect` from `controller` to the controller that decides for itself.
-    // A child may decide in the controller's place, and may itself redirect to a child. (C-42, C-45)
+    /// Follows `redirect` from `controller` to the controller that decides for itself. A child may decide in the controller's place, and
+    /// may itself redirect to a child. (C-42, C-45)
     package static func resolve(_ controller: UIViewController, _ redirect: (UIViewController) -> UIViewController?) -> UIViewController {
         var current = controller
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(current)]
@@ -49,8 +49,8 @@ package enum StatusBarAppearance {
     /// Called when the result may have changed. The scene installs itself.
     package static var needsUpdate: (UIWindow) -> Void = { _ in }
 
-    /// The duration of the animation block in which the bar was to change, until it has.
-    // An update inside an animation block is animated. (C-43)
+    /// The duration of the animation block in which the bar was to change, until it has changed: an update inside the block is animated.
+    /// (C-43)
     static var animationTime: TimeInterval?
 
     static func setNeedsUpdate(for controller: UIViewController) {

@@ -111,8 +111,7 @@ extension LegacyRotation {
     static var running: LegacyRotation?
 
     /// Called by the base `viewWillTransition(to:with:)`. An app's class that overrides it without calling super doesn't get the old
-    /// callbacks.
-    // Old callbacks reach controllers that do not override the new one. (D-34)
+    /// callbacks. (D-34)
     static func sizeWillChange(_ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let turn = running,
             !Overriding.overridesInApp(type(of: controller), us_UIViewController_viewWillTransition(), of: UIViewController.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-// The objects that determine the supported orientations of an interface. D.1
+// The objects that determine the supported orientations of an interface. (D.1)
 extension UIViewController {
     // All orientations on an iPad, all but upside down on a phone. (D-04)
     var defaultOrientationMask: UIInterfaceOrientationMask {
@@ -8,7 +8,7 @@ extension UIViewController {
     }
 
     /// The status bar's orientation, even before the controller is in a window: a full-screen modal without a preference changes nothing.
-    // The preferred orientation is the current one. (D-10)
+    /// (D-10)
     package var currentInterfaceOrientation: UIInterfaceOrientation {
         (RotationEngine.host(for: viewIfLoaded?.window) ?? UIApplication.shared.lifecycle.mainScene)?.interfaceOrientation ?? .portrait
     }
@@ -18,7 +18,7 @@ extension UIInterfaceOrientation {
     // A mask's bit is 1 shifted by the raw value. (D-14)
     package var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
-    /// The name that `requestGeometryUpdate` prints. D-23
+    /// The name that `requestGeometryUpdate` prints. (D-23)
     package var printedName: String {
         switch self {
         case .portrait: "portrait"

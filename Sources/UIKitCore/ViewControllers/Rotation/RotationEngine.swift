@@ -23,8 +23,8 @@ package enum RotationEngine {
         }
     }
 
-    /// Returns the current orientations of `window`: those of both the controller and the application.
-    // The controller's mask within the application's; no common orientation raises an exception. (D-03, D-05, D-09, D-12, D-20, D-21)
+    /// Returns the current orientations of `window`: those of both the controller and the application. If they have none in common, an
+    /// exception is raised. (D-03, D-05, D-09, D-12, D-20, D-21)
     package static func supported(in window: UIWindow) -> UIInterfaceOrientationMask {
         guard let host = findHost(window) else { return .all }
         var application = host.applicationMask(for: window)
@@ -51,8 +51,8 @@ package enum RotationEngine {
             "Supported orientations has no common orientation with the application, and \(detail)")
     }
 
-    /// Whether `window` may rotate because the device is held in `orientation`.
-    // Before iOS 6 controllers are asked for each orientation, and containers ask their children. (D-01, D-03, G-14)
+    /// Whether `window` may rotate because the device is held in `orientation`. Before iOS 6, controllers are asked for each orientation,
+    /// and containers ask their children. (D-01, D-03, G-14)
     package static func mayTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation) -> Bool {
         guard let controller = deciding(in: window) else { return true }
         if Generation.current == .legacy5 { return agrees(controller, to: orientation) }
@@ -101,7 +101,7 @@ package enum RotationEngine {
     /// The order of preference if several are allowed.
     private static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
-    /// Handles `requestGeometryUpdate`. Returns `nil` if granted, else the reason. D-23, D-24, D-25
+    /// Handles `requestGeometryUpdate`. Returns `nil` if granted, else the reason. (D-23, D-24, D-25)
     package static func request(_ requested: UIInterfaceOrientationMask, in window: UIWindow) -> String? {
         guard let host = findHost(window), !requested.isEmpty else { return nil }
         let allowed = supported(in: window)
@@ -123,8 +123,7 @@ package enum RotationEngine {
     }
 
     /// Called when a presentation that covers the screen begins: the presented controller may prefer another orientation. Returns the
-    /// orientations before, or `nil` if the controller does not decide.
-    // A full-screen presentation may turn the interface. (D-10, D-11, D-22)
+    /// orientations before, or `nil` if the controller does not decide. (D-10, D-11, D-22)
     static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) -> Stance? {
         guard let host = findHost(window), !host.ignoresControllerMasks, deciding(in: window) === controller else { return nil }
         let before = host.interfaceOrientation
@@ -140,10 +139,9 @@ package enum RotationEngine {
     }
 
     /// Called when covered content is visible again: it returns to the orientation before the lowest presentation that rotated the
-    /// interface, unless the device was rotated meanwhile and the visible controller may follow it. The topmost controller's mask and the
-    /// device decide, according to WWDC 2012, session 236, whose camera demonstration comes back to a device held sideways.
+    /// interface, unless the device was rotated meanwhile and the visible controller may follow it. (D-10) The topmost controller's mask
+    /// and the device decide, according to WWDC 2012, session 236, whose camera demonstration returns to a device held sideways.
     /// - Parameter stances: The stances of the dismissed presentations, the lowest first.
-    // D-10
     static func returnFromPresentation(to stances: [Stance], in window: UIWindow) {
         guard let lowest = stances.first, let host = findHost(window) else { return }
         if Generation.current >= .ios6, host.deviceOrientation != lowest.device, mayTurn(window, to: host.deviceOrientation) {
@@ -206,9 +204,8 @@ package enum RotationEngine {
         }
     }
 
-    /// Rotates at launch until iOS 5: an app launched upright and turned to the device's orientation, notifying its controllers as for any
-    /// rotation.
-    // The calls of a launch in landscape on iOS 5. (B-44)
+    /// Rotates at launch until iOS 5: an app launches upright and turns to the device's orientation, which notifies its controllers as any
+    /// rotation does. (B-44)
     private static func turnAtLegacyLaunch(_ window: UIWindow, _ host: any OrientationHost) {
         guard window.rootViewController != nil else { return }
         askAtLegacyLaunch(window, times: 1)
@@ -217,7 +214,7 @@ package enum RotationEngine {
     }
 
     /// Queries the root at launch until iOS 5: before its view appears, when it has, and when it has rotated; the first two times twice.
-    // The calls of a launch in landscape on iOS 5. (B-44)
+    /// (B-44)
     static func askAtLegacyLaunch(_ window: UIWindow, times: Int) {
         guard Generation.current == .legacy5, window.windowLevel == .normal, let host = findHost(window) else { return }
         for _ in 0..<times { _ = mayTurn(window, to: host.deviceOrientation) }

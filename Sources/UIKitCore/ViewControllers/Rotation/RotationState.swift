@@ -18,18 +18,18 @@ package protocol OrientationHost: AnyObject {
     /// The orientation in which the device is held, as the matching interface orientation.
     var deviceOrientation: UIInterfaceOrientation { get }
     var idiom: UIUserInterfaceIdiom { get }
-    /// `UISupportedInterfaceOrientations`, or the delegate's mask. D-05
+    /// `UISupportedInterfaceOrientations`, or the delegate's mask. (D-05)
     func applicationMask(for window: UIWindow) -> UIInterfaceOrientationMask
-    /// Whether controllers' masks are ignored. D-09
+    /// Whether controllers' masks are ignored. (D-09)
     var ignoresControllerMasks: Bool { get }
-    /// Whether the device has no upside-down orientation. D-27
+    /// Whether the device has no upside-down orientation. (D-27)
     var rejectsUpsideDown: Bool { get }
     /// Returns the bounds and traits that the window would have.
     func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize
     func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection
-    /// Rotates screen, scene and window.
+    /// Rotates screen, scene, and window.
     func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow)
-    /// Calls the application's delegate and posts its notifications. D-41, D-42
+    /// Calls the application's delegate and posts its notifications. (D-41, D-42)
     func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval)
     func didChange(from orientation: UIInterfaceOrientation)
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A change of a window's size or size classes: a rotation, a split-screen drag, a host's window.
-// The order of a change of size; a rotation is one. (D-35, D-38, SP-E050)
+/// A change of a window's size or size classes: a rotation, a split-screen drag, a host's window. (D-35, D-38, SP-E050)
 @MainActor
 package final class SizeTransition {
     private let window: UIWindow
@@ -19,7 +18,7 @@ package final class SizeTransition {
         self.tellsSize = tellsSize
     }
 
-    /// Runs the transition. `apply` gives screen, scene and window their new bounds and traits.
+    /// Runs the transition. `apply` gives screen, scene, and window their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
         if turn != nil { KeyboardState.shared.screenWillTurn() }
         guard let root = window.rootViewController else {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    // metrics.md §14
+    /// The curve of a view animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
 

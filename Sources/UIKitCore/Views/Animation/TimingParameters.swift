@@ -36,7 +36,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A damped spring. With a damping ratio it takes the animator's duration; with mass, stiffness and damping it has its own: rendering.md
+/// A damped spring. With a damping ratio it takes the animator's duration; with mass, stiffness, and damping it has its own: rendering.md
 /// §8.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {

@@ -5,7 +5,7 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
 /// The position in an animation from which a value is taken.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// An animation that can be paused, reversed, scrubbed and stopped.
+/// An animation that can be paused, reversed, scrubbed, and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }

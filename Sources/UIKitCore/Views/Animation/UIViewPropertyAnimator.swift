@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Animates changes of views; the animations can be paused, scrubbed, reversed and continued.
+/// Animates changes of views; the animations can be paused, scrubbed, reversed, and continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -33,8 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) \(property) can not be changed while the animator is active")
     }
 
-    // A paused or stopped animator must be finished before it is released. (SP-E061)
-    /// Whether the animator is paused or stopped with unfinished changes.
+    /// Whether the animator is paused or stopped with unfinished changes. It must be finished before it is released. (SP-E061)
     private nonisolated(unsafe) var isUnfinished = false
 
     deinit {
@@ -72,9 +71,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates and runs an animator. Inside another animation block the changes belong to that block: they take its time and curve, and
-    /// cannot be interrupted by themselves.
-    // Inside another animation block, the animator takes on that animation. (SP-E064)
+    /// Creates and runs an animator. Inside another animation block, the changes belong to that block: they take its time and curve, and
+    /// cannot be interrupted by themselves. (SP-E064)
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil

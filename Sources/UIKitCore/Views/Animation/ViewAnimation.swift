@@ -225,7 +225,7 @@ package final class ViewAnimation {
         if case .color = old {
             setEnds(of: animation, view, key, old, new)
         } else if let delta = old.difference(from: new), new.difference(from: old) != nil {
-            // Running animations and this one add up, so that a change of target bends the motion instead of breaking it.
+            // Running animations and this one add up, so a change of target bends the motion instead of breaking it.
             animation.isAdditive = true
             (animation.fromAnimatable, animation.toAnimatable) = (delta, delta.zero)
         } else {

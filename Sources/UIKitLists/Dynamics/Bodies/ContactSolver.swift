@@ -1,14 +1,14 @@
 import Foundation
 import UIKitControls
 
-/// A body that impulses move: its position, velocity and material.
+/// A body that impulses move: its position, velocity, and material.
 @preconcurrency @MainActor
 package protocol RigidBody: AnyObject {
     /// The center of mass.
     var place: CGPoint { get set }
-    /// The velocity in points a second.
+    /// The velocity in points per second.
     var velocity: CGVector { get set }
-    /// The angular velocity in radians a second, from the x axis to the y axis.
+    /// The angular velocity in radians per second, from the x axis to the y axis.
     var angularVelocity: CGFloat { get set }
     /// The fraction of its speed that a body keeps in a collision. `friction` is its resistance to bodies that slide along it.
     var restitution: CGFloat { get }
@@ -84,7 +84,7 @@ package struct ContactSolver {
     private static let rounds = 8
     private static let wayOut: CGFloat = 0.6
 
-    /// The speed, in points a second, below which bodies that meet come to rest.
+    /// The speed, in points per second, below which bodies that meet come to rest.
     let restingSpeed: CGFloat
     /// The overlap of bodies that is tolerated, in points.
     let slop: CGFloat

@@ -16,7 +16,7 @@ int us_spawn_in(posix_spawn_file_actions_t *actions, const char *folder);
 enum us_access {
     /// Read files, list folders, run programs.
     US_READ = 1,
-    /// All of the above, and write, create, rename and remove.
+    /// All of the above, and write, create, rename, and remove.
     US_WRITE = 2,
 };
 
@@ -38,11 +38,13 @@ struct us_rule {
 /// The kernel's version of Landlock, or 0 if it has none or has it turned off.
 int us_landlock_version(void);
 
-/// Creates a Landlock ruleset that closes all paths except those of `rules`, skipping any that do not exist. Returns a descriptor or a negative errno.
+/// Creates a Landlock ruleset that closes all paths except those of `rules`, skipping any that do not exist. Returns a descriptor, or a
+/// negative errno.
 int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets sockets);
 
 /// Permanently confines the calling thread and everything it starts. Returns 0 or an errno.
 int us_confine(int ruleset, enum us_sockets sockets);
 
-/// Starts a program, confined if `ruleset` is a descriptor and not -1. Returns 0 or an errno, including that of a failure in the new process.
+/// Starts a program, confined if `ruleset` is a descriptor and not -1. Returns 0 or an errno, including that of a failure in the new
+/// process.
 int us_spawn(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets);

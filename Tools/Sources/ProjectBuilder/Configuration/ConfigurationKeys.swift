@@ -2,10 +2,13 @@
 public struct ConfigurationKeys: Sendable {
     /// The type of a key's value.
     public enum Kind: Sendable, Equatable {
+        /// A string. A number counts as one.
         case text
+        /// One of several strings.
         case choice([String])
         /// An integer with a minimum.
         case number(atLeast: Int)
+        /// `true` or `false`.
         case flag
         /// A list of strings. A single string is a list of one.
         case list
@@ -13,25 +16,37 @@ public struct ConfigurationKeys: Sendable {
         case variables
         /// A path relative to the file, within its folder.
         case path
+        /// A list of paths, as ``path``.
         case paths
     }
 
+    /// A key of the file.
     public struct Key: Sendable {
+        /// The key's name.
         public var name: String
+        /// The type of the key's value.
         public var kind: Kind
+        /// The description in the JSON schema.
         public var help: String
+        /// Creates a key.
         public init(_ name: String, _ kind: Kind, _ help: String) { (self.name, self.kind, self.help) = (name, kind, help) }
     }
 
+    /// A mapping in the file, with its keys.
     public struct Section: Sendable {
         /// Empty for the top-level keys.
         public var name: String
+        /// The description in the JSON schema.
         public var help: String
+        /// The keys of the section.
         public var keys: [Key]
+        /// Creates a section.
         public init(_ name: String, _ help: String, _ keys: [Key]) { (self.name, self.help, self.keys) = (name, help, keys) }
     }
 
+    /// The sections of the file, the top-level keys among them.
     public var sections: [Section]
+    /// Creates the keys of a file.
     public init(_ sections: [Section]) { self.sections = sections }
 
     func section(_ name: String) -> Section? { sections.first { $0.name == name } }

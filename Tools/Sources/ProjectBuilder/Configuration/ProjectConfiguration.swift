@@ -7,12 +7,14 @@ import Yams
 /// The file belongs to the project, so nothing in it can refer to a path outside of its folder or extend the permissions of the project's
 /// code.
 public struct ProjectConfiguration: Sendable {
+    /// The name of the file.
     public static let fileName = "understudy.yml"
 
     private enum Value: Sendable {
         case text(String), number(Int), flag(Bool), list([String]), variables([String: String])
     }
 
+    /// The path of the file.
     public let file: String
     private var values: [String: Value] = [:]
     private var places: [String: String] = [:]
@@ -32,6 +34,8 @@ public struct ProjectConfiguration: Sendable {
         return try ProjectConfiguration(contentsOf: file, keys: keys)
     }
 
+    /// Reads a configuration.
+    /// - Throws: ``Failure`` with the file, line, and column of the first error.
     public init(contentsOf file: String, keys: ConfigurationKeys) throws {
         self.file = file
         guard let text = ProjectFile.text(file) else { throw Failure("\(file): error: the configuration can't be read as UTF-8 text") }
@@ -128,10 +132,15 @@ public struct ProjectConfiguration: Sendable {
 
     // MARK: Values, by `key` or `section.key`
 
+    /// Returns the string of a key, or `nil` if the file doesn't have it. A key in a section is written `section.key`.
     public func text(_ key: String) -> String? { if case .text(let text)? = values[key] { text } else { nil } }
+    /// Returns the number of a key, or `nil` if the file doesn't have it.
     public func number(_ key: String) -> Int? { if case .number(let number)? = values[key] { number } else { nil } }
+    /// Returns the Boolean value of a key, or `nil` if the file doesn't have it.
     public func flag(_ key: String) -> Bool? { if case .flag(let flag)? = values[key] { flag } else { nil } }
+    /// Returns the strings of a key, or `nil` if the file doesn't have it.
     public func list(_ key: String) -> [String]? { if case .list(let list)? = values[key] { list } else { nil } }
+    /// Returns the strings of a key by name, or `nil` if the file doesn't have it.
     public func variables(_ key: String) -> [String: String]? {
         if case .variables(let variables)? = values[key] { variables } else { nil }
     }

@@ -2,18 +2,24 @@ import Foundation
 
 /// The files that `understudy init` writes for a project: `understudy.yml`, a CI file, and a first flow.
 public struct ProjectStarter {
+    /// The CI services for which a job can be written.
     public enum Service: String, CaseIterable, Sendable { case github, gitlab, none }
 
+    /// A file to write.
     public struct File: Sendable {
+        /// The path of the file.
         public var path: String
+        /// The contents of the file.
         public var text: String
     }
 
+    /// The CI service, or `none` for no job.
     public var service: Service
     /// The URL from which a job downloads the packaged `understudy`, or nil for a variable of the CI service.
     public var archive: String?
     /// The number of parallel parts of a test job.
     public var shards = 1
+    /// The device for `understudy.yml`, or `nil` for the default.
     public var device: String?
 
     private let project: Project
@@ -23,6 +29,7 @@ public struct ProjectStarter {
     /// The project's path in its folder, or nil if the folder implies it.
     private let place: String?
 
+    /// Creates the files for a project.
     /// - Parameters:
     ///   - path: A folder or a project, as given on the command line.
     ///   - service: The CI service, or nil to choose it by the repository.

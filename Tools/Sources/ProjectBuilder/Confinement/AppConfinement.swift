@@ -10,6 +10,7 @@ extension AppRun {
         /// Whether the project's changes are loaded into the running app.
         public var followsChanges = false
 
+        /// Creates the options for a confined app with the network.
         public init() {}
 
         /// The note that is printed once for a confined app.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The confinement of the compiler and the package manager, which run a project's manifests, macros and plugins.
+/// The confinement of the compiler and the package manager, which run a project's manifests, macros, and plugins.
 ///
 /// They read the whole machine except for users' files, of which they see only the project's; they write to the project's folder of the
 /// cache; and they access the network only to fetch packages. `--trust` turns confinement off.
@@ -50,7 +50,7 @@ struct BuildConfinement {
             + [FileManager.default.fileExists(atPath: configuration) ? configuration : own.appending("configuration")]
     }
 
-    /// Returns whether a variable's name suggests that it holds a key, a token or a password, or gives access to a program that does, or
+    /// Returns whether a variable's name suggests that it holds a key, a token, or a password, or gives access to a program that does, or
     /// whether its value is an address with a password. The address of a proxy is needed to fetch packages.
     static func isSecret(_ name: String, _ value: String) -> Bool {
         let name = name.uppercased(), parts = Set(name.split(separator: "_").map(String.init))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The locations of the files that confined programs need.
 enum ConfinedPlaces {
-    /// The system's libraries, programs and settings, except for settings that hold secrets and other users' files.
+    /// The system's libraries, programs, and settings, except for settings that hold secrets and other users' files.
     static var system: [String] {
         let settings = [
             "ld.so.cache", "ld.so.conf", "ld.so.conf.d", "ld.so.preload", "fonts", "ssl/certs", "ssl/openssl.cnf", "ca-certificates",

@@ -7,6 +7,10 @@ public struct LanguageServer {
     private let path: String?
     private let options: (String) -> Builder.Options
 
+    /// Creates a server.
+    /// - Parameters:
+    ///   - path: The project, or `nil` for the folder that the editor opens.
+    ///   - options: Returns the build options for a project's path.
     public init(path: String?, options: @escaping (String) -> Builder.Options) { (self.path, self.options) = (path, options) }
 
     /// Serves an editor until it closes the connection. Returns the server's exit code.

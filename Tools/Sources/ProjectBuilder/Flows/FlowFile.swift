@@ -4,15 +4,18 @@ import Yams
 
 /// The header of a flow file. The app reads the flow itself.
 public struct FlowFile: Sendable, Equatable {
+    /// The path of the file.
     public let path: String
     /// The header's `name`, otherwise the file's name without its extension.
     public var name: String
+    /// The header's `tags`.
     public var tags: Set<String> = []
     /// The header's `properties`, for the report.
     public var properties: [String: String] = [:]
     /// Whether the file is valid YAML. If it isn't, it has no tags and fails when it runs.
     public var isReadable = true
 
+    /// Reads the header of a file. A file that can't be read has the default values.
     public init(_ path: String) {
         self.path = path
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

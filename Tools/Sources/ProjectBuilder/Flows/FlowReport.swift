@@ -3,23 +3,30 @@ import InterfaceBuilder
 
 /// The results of several flows: a summary for users, and JUnit's XML for machines.
 public struct FlowReport: Sendable {
+    /// The result of a flow.
     public struct Result: Sendable {
+        /// The flow.
         public var flow: FlowFile
         /// The duration in seconds of real time.
         public var duration: TimeInterval
         /// The reason that the flow failed, or `nil` if it passed.
         public var failure: String?
+        /// Creates a result.
         public init(flow: FlowFile, duration: TimeInterval, failure: String?) {
             (self.flow, self.duration, self.failure) = (flow, duration, failure)
         }
     }
 
+    /// The results of the flows that ran, in order.
     public var results: [Result] = []
     /// The flows that did not run because an earlier one in their order failed.
     public var skipped: [FlowFile] = []
+    /// Creates a report without flows.
     public init() {}
 
+    /// The number of flows that failed.
     public var failures: Int { results.filter { $0.failure != nil }.count }
+    /// The last line of output: `3 passed, 1 failed`.
     public var summary: String {
         "\(results.count - failures) passed, \(failures) failed" + (skipped.isEmpty ? "" : ", \(skipped.count) skipped")
     }

@@ -3,6 +3,7 @@ import Yams
 
 /// The selection and the order of flows: Maestro's `config.yaml` in a folder of flows.
 public struct FlowWorkspace: Sendable {
+    /// The flows that the command line names.
     public struct Options: Sendable {
         /// Files and folders as given on the command line.
         public var paths: [String]
@@ -10,7 +11,9 @@ public struct FlowWorkspace: Sendable {
         public var config: String?
         /// The tags from the command line, which come before those of a configuration.
         public var includedTags: Set<String> = []
+        /// The tags from the command line that exclude a flow.
         public var excludedTags: Set<String> = []
+        /// Creates options for files and folders.
         public init(_ paths: [String]) { self.paths = paths }
     }
 

@@ -46,7 +46,7 @@ extension XCTestCase {
 // The apps' time passes while XCTest waits.
 nonisolated private func _usWillWait(for expectations: [XCTestExpectation], _ timeout: TimeInterval, _ file: StaticString, _ line: Int) {
     let conditions = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
-    // XCTest goes on looking, too.
+    // XCTest also keeps looking.
     for condition in conditions { condition.assertForOverFulfill = false }
     let polls = conditions.map { condition in
         { () -> Bool in
@@ -62,7 +62,7 @@ nonisolated private func _usDidWait() { _UITestClock.didWait() }
 // Replacements for run loops and sleeping.
 
 extension RunLoop {
-    // What XCTest calls, and what tests call.
+    // Called by XCTest and by tests.
     @_silgen_name("$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF") nonisolated public func _usRun(
         mode: RunLoop.Mode, before limit: Date
     ) -> Bool {

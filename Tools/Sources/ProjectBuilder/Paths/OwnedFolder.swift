@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that is ours: created by this command, marked as such, and inaccessible to other users of the machine. On behalf of a project,
-/// the command writes, links and removes only below it.
+/// the command writes, links, and removes only below it.
 public struct OwnedFolder: Hashable, Sendable {
     /// The file that marks a folder as ours.
     static let marker = ".understudy"

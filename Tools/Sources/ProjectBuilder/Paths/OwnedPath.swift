@@ -12,6 +12,7 @@ public struct OwnedPath: Hashable, Sendable {
 
     init(root: OwnedFolder, components: [String]) { (self.root, self.components) = (root, components) }
 
+    /// The path as text.
     public var path: String { ([root.path] + components).joined(separator: "/") }
     var name: String { components.last ?? root.path.lastPathComponent }
     var parent: OwnedPath { OwnedPath(root: root, components: components.dropLast()) }

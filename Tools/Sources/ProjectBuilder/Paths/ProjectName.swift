@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name from a project that becomes one component of a path: of a product, a module or a resource.
+/// A name from a project that becomes one component of a path: of a product, a module, or a resource.
 ///
 /// It is not empty, neither `.` nor `..`, contains no separator and no control character, and is at most ``longest`` bytes long. Paths that
 /// are written consist only of such names.
@@ -8,6 +8,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
     /// The maximum length in bytes of UTF-8: the 255 of Linux's file systems, less suffixes such as `_2.us.swift`.
     static let longest = 230
 
+    /// The name.
     public let text: String
 
     /// Fails if `text` is not such a name.
@@ -22,6 +23,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
+    /// The name.
     public var description: String { text }
 
     /// Returns why `text` is not a valid file name.

@@ -56,5 +56,6 @@ struct SourceTree: Sendable {
 
 /// Whether the user trusts the project with the user's full access: `--trust`.
 public enum Trust {
+    /// Whether the user passed `--trust`.
     @TaskLocal public static var isGiven = false
 }

@@ -2,11 +2,15 @@ import Foundation
 
 /// A project's previews with their pictures: `previews.json`.
 public struct PreviewList: Codable, Sendable {
+    /// A picture of a preview.
     public struct Picture: Codable, Sendable {
+        /// The name of the device.
         public var device: String
+        /// The appearance: `light` or `dark`.
         public var appearance: String
-        /// The size in points.
+        /// The width in points.
         public var width: Double
+        /// The height in points.
         public var height: Double
         /// Pixels per point.
         public var scale: Double
@@ -18,22 +22,31 @@ public struct PreviewList: Codable, Sendable {
         public var change: Change?
     }
 
+    /// The difference of a picture from the recorded one.
     public struct Change: Codable, Sendable {
+        /// The differences in words.
         public var sentences: [String]
-        /// The recorded picture and the difference, relative to the list.
+        /// The recorded picture, relative to the list.
         public var reference: String?
+        /// The picture of the difference, relative to the list.
         public var difference: String?
     }
 
+    /// A preview, with its pictures.
     public struct Preview: Codable, Sendable {
+        /// The preview's name.
         public var name: String
+        /// The path of the source file.
         public var file: String
+        /// The line of the preview, counted from 1.
         public var line: Int
         /// The folder of the file's pictures, relative to the list.
         public var folder: String
         /// `device`, `sizeThatFits`, or `fixed`.
         public var layout = "device"
+        /// The orientation that the preview sets, or `nil` for portrait.
         public var orientation: String?
+        /// The pictures, by device and appearance.
         public var pictures: [Picture] = []
         /// The reason that pictures are missing.
         public var failure: String?
@@ -42,9 +55,11 @@ public struct PreviewList: Codable, Sendable {
         public var place: String { "\(file):\(line)" }
     }
 
+    /// The name of the project.
     public var project: String
     /// The project's folder.
     public var directory: String
+    /// The previews, by file and line.
     public var previews: [Preview] = []
     /// Recorded pictures of previews that no longer exist.
     public var gone: [String] = []

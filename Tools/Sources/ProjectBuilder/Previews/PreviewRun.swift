@@ -3,25 +3,32 @@ import SourceTranslator
 
 /// Builds a project with its previews and draws them.
 public struct PreviewRun {
+    /// The options for drawing previews.
     public struct Options: Sendable {
+        /// The options for building the project.
         public var build: Builder.Options
+        /// The options for launching the app.
         public var app = AppRun.Options()
         /// The environment of the app: language, text size, generation.
         public var host = HostEnvironment(host: .previews)
         /// The devices for previews that don't name one.
         public var devices = PreviewRun.devices
+        /// The appearances: `light`, `dark`, or both.
         public var appearances = PreviewRun.appearances
+        /// The pixels per point, or `nil` for the device's scale.
         public var scale: Double?
         /// Texts of which a preview's name or file must contain one; empty draws all.
         public var names: [String] = []
         /// The time in seconds after which a preview is abandoned.
         public var limit = 30
 
+        /// Creates options for a project.
         public init(_ build: Builder.Options) { self.build = build }
     }
 
     let options: Options
 
+    /// Creates a run. Code that doesn't compile is always left out.
     public init(_ options: Options) {
         var options = options
         options.build.showsPreviews = true

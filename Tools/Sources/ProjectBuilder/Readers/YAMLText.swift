@@ -7,8 +7,8 @@ enum YAMLText {
     /// The limits, which exceed any project description.
     static let (deepest, most) = (YAMLNesting.deepest, 200_000)
 
-    /// Returns the document as dictionaries, lists and scalars, or `nil` if it is empty. Throws `YamlError` for invalid YAML, and `Failure`
-    /// for a document that exceeds the limits.
+    /// Returns the document as dictionaries, lists, and scalars, or `nil` if it is empty. Throws `YamlError` for invalid YAML, and
+    /// `Failure` for a document that exceeds the limits.
     static func read(_ text: String, file: String) throws -> Any? {
         // The parser recurses for each level.
         if let line = YAMLNesting.excessiveLine(text) {

@@ -192,7 +192,7 @@ extension TestRun {
     func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
         var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
         paths += targets.flatMap(\.inputs)
-        // Schemes, plans, settings and manifests, anywhere in the project.
+        // Schemes, plans, settings, and manifests, anywhere in the project.
         let kinds: Set<String> = ["xctestplan", "xcconfig", "xcscheme", "pbxproj", "xcworkspacedata", "resolved", "lock", "yml", "yaml"]
         SourceFolder.walk(project.directory) { path, _, isDirectory in
             if isDirectory { return !["DerivedData", ".build", ".git", "node_modules"].contains(path.lastPathComponent) }

@@ -3,15 +3,18 @@ import TestResults
 
 /// Receives a run's events, from any number of processes: updates the report, writes the requested files, and prints.
 public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable state
+    /// The files that a run writes.
     public struct Outputs: Sendable {
         /// A folder that receives the run's results.
         public var results: String?
         /// The file that receives each event as a line of JSON; `-` is standard output.
         public var json: String?
+        /// The file that receives the results as JUnit XML.
         public var junit: String?
         /// The file that receives Swift Testing's own events.
         public var eventStream: String?
 
+        /// Creates outputs without files.
         public init() {}
     }
 
@@ -21,6 +24,7 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
     private var streams: [FileHandle] = []
     private var logs: [Int: FileHandle] = [:]
     private let console: TestConsole?
+    /// The folder of results, or `nil` if none is written.
     public let folder: ResultsFolder?
     private let outputs: Outputs
     /// Restores file names: those of translated files are never shown to the user.
@@ -48,6 +52,7 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
         return handle
     }
 
+    /// Adds an event to the report, and writes and prints it. Can be called from any thread.
     public func record(_ event: TestEvent) {
         var event = event
         event.message = event.message.map(names.restored)
@@ -72,6 +77,7 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
         lock.withLock { for stream in streams { try? stream.write(contentsOf: line + [10]) } }
     }
 
+    /// The report of the events so far.
     public var report: TestReport { lock.withLock { builder.report } }
 
     /// Writes the files that cover the whole run. Returns the report.

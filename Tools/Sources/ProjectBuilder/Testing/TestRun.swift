@@ -4,11 +4,15 @@ import TestResults
 
 /// Runs a project's XCTest and Swift Testing targets, app-hosted ones inside a running app.
 public struct TestRun {
+    /// The options of a run.
     public struct Options: Sendable {
+        /// The options for building the project.
         public var build: Builder.Options
         /// The name of a test plan, or `nil` for the scheme's own.
         public var plan: String?
+        /// The selection and the order of the tests.
         public var selection = TestSelection()
+        /// The files to write.
         public var outputs = TestRecorder.Outputs()
         /// The number of concurrent processes, or `nil` for the number of cores.
         public var workers: Int?
@@ -18,7 +22,9 @@ public struct TestRun {
         public var retries = 0
         /// The number of times that all tests run.
         public var repetitions = 1
+        /// Whether the repetitions stop at the first failure.
         public var untilFailure = false
+        /// Whether the run stops at the first failure.
         public var failsFast = false
         /// Whether the Swift Testing tests of one process run concurrently.
         public var isConcurrent = false
@@ -29,11 +35,15 @@ public struct TestRun {
         /// The folder for coverage, or `nil` for none.
         public var coverage: String?
 
+        /// Creates options for a project.
         public init(_ build: Builder.Options) { self.build = build }
     }
 
+    /// The result of a run.
     public struct Outcome: Sendable {
+        /// The results of the tests.
         public var report: TestReport
+        /// Whether the command exits with 1.
         public var hasFailed: Bool
     }
 
@@ -41,6 +51,7 @@ public struct TestRun {
     let builder: Builder
     let host: HostEnvironment
 
+    /// Creates a run. Code that doesn't compile, and modules that are missing, are always left out.
     public init(_ options: Options, host: HostEnvironment = HostEnvironment(host: .headless)) {
         var options = options
         options.build.leavesOut = true

@@ -10,10 +10,12 @@ public struct TestSelection: Sendable {
     public var skips: [String] = []
     /// Whether only tests that failed in the last run are included.
     public var onlyFailed = false
+    /// The part of the tests to run, or `nil` for all.
     public var shard: Shard?
     /// The seed of a random order; the same seed gives the same order.
     public var seed: UInt64?
 
+    /// Selects every test.
     public init() {}
 
     /// Whether only a shard or an order was requested.

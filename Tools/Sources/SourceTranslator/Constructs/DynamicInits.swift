@@ -88,7 +88,7 @@ enum DynamicInits {
             || isGenericParameter(base.trimmedDescription, at: node, where: file.index.foreignInits.contains)
     }
 
-    /// Returns whether the base is a variable, a parameter, a call or a parenthesized expression rather than a type's name.
+    /// Returns whether the base is a variable, a parameter, a call, or a parenthesized expression rather than a type's name.
     private static func isMetatypeValue(_ base: ExprSyntax) -> Bool {
         if let name = base.as(DeclReferenceExprSyntax.self) {
             return name.baseName.text.first?.isLowercase == true && name.baseName.tokenKind != .keyword(.self)

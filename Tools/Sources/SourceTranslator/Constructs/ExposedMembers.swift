@@ -12,7 +12,7 @@ enum ExposedMembers {
         return false
     }
 
-    /// Returns whether no Swift code may use a member, so that a table's call of it doesn't compile: it is for Objective-C alone. A member
+    /// Returns whether no Swift code may use a member, so a table's call of it doesn't compile: it is for Objective-C alone. A member
     /// that interface files use loses the attribute.
     private static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
         attributes.contains { attribute in

@@ -31,7 +31,7 @@ enum OldOverrides {
         "alignLeft(_", "alignCenter(_", "alignJustified(_", "alignRight(_", "toggleSidebar(_", "toggleInspector(_", "performClose(_",
     ].map { Array($0.utf8) }
 
-    static func modernise(_ source: inout [UInt8]) {
+    static func modernize(_ source: inout [UInt8]) {
         for name in actions {
             for place in places(of: name, in: source) {
                 guard case .some(.some(let keyword)) = isOverride(at: place, in: source),

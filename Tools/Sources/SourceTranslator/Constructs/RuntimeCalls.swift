@@ -76,7 +76,7 @@ enum RuntimeCalls {
         file.edit(from: open, through: close, with: ".processInfo")
     }
 
-    /// What Foundation answers with Linux's version.
+    /// The values that Foundation takes from Linux's version.
     private static let systemVersions = [
         "operatingSystemVersion": "emulatedSystemVersion", "operatingSystemVersionString": "emulatedSystemVersionString",
         "isOperatingSystemAtLeast": "isEmulatedSystemAtLeast",

@@ -9,7 +9,7 @@ enum Superclasses {
         "NotificationCenter": "OpenNotificationCenter",
     ]
 
-    /// What calls a superclass's initializer where Apple's class inherits `init()` from `NSObject`.
+    /// The calls of a superclass's initializer where Apple's class inherits `init()` from `NSObject`.
     private static let plainInits = ["URLSession": "super.init(configuration: .default)"]
 
     /// `override init() { super.init() }` → `init() { super.init(configuration: .default) }`

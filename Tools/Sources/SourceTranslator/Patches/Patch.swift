@@ -6,9 +6,11 @@ import SwiftSyntax
 /// The module is built with implicit dynamic functions and private imports. The patch imports the file with its private declarations, and
 /// marks its functions `@_dynamicReplacement(for:)`; loading it replaces the module's.
 public struct Patch: Sendable {
+    /// The result of comparing a source with its built form.
     public enum Outcome: Sendable {
         /// Unchanged since it was last loaded.
         case unchanged
+        /// Changed in a way that the running app can load.
         case patch(Patch)
         /// The file has syntax errors, which the parser reports.
         case unreadable
@@ -18,7 +20,7 @@ public struct Patch: Sendable {
 
     /// The contents of a Swift file.
     public var text: String
-    /// Unqualified names of the classes, structures and enumerations whose members changed.
+    /// Unqualified names of the classes, structures, and enumerations whose members changed.
     public var types: [String]
     /// Whether anything else on screen may depend on it.
     public var isBroad: Bool

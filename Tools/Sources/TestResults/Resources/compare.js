@@ -36,7 +36,7 @@ function comparePictures({ reference, actual, difference }) {
       range.max = 100;
       range.step = 0.1;
       range.value = 50;
-      range.setAttribute("aria-label", "The share of the picture that shows the reference");
+      range.setAttribute("aria-label", "Portion of the picture that shows the reference");
       // The range control is invisible. A click or a drag on it moves the division of the picture.
       const split = (share) => { range.value = share; root.style.setProperty("--split", share + "%"); };
       const follow = (event) => {

@@ -56,7 +56,7 @@
   if (report.issues.length) banner("", "Failures outside of tests:", report.issues.map((issue) => (place(issue) ? place(issue) + ": " : "") + issue.message));
   const own = report.leftOut.filter((item) => !item.isForeign), foreign = report.leftOut.length - own.length;
   if (own.length) banner("note", `Left out, because it does not compile on Linux (${own.length}):`, own.map((item) => `${place(item)}: ${item.message}`));
-  if (foreign) banner("note", `Packages from elsewhere go on without ${foreign} place${foreign === 1 ? " that does" : "s that do"} not compile.`, []);
+  if (foreign) banner("note", `External packages are built without ${foreign} place${foreign === 1 ? " that does" : "s that do"} not compile.`, []);
   if (report.notes.length) banner("note", "Notes:", report.notes);
 
   // MARK: A test

@@ -4,7 +4,7 @@ import ProjectBuilder
 
 extension SDK.Configuration: ExpressibleByArgument {}
 
-/// The arguments that building, running and testing share.
+/// The arguments that building, running, and testing share.
 struct BuildArguments: ParsableArguments {
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."

@@ -1,4 +1,4 @@
-// What the pairs need of UIKit.
+// The parts of UIKit that the pairs need.
 @_exported import UIKitFoundation
 
 public func say(_ text: String) { print(text) }
