@@ -1,6 +1,7 @@
 import Automation
 import EmulatedDevices
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// A screen for one test: a window on an emulated device, fingers, a clock that the test moves, and a record of view-controller callbacks.
@@ -27,7 +28,7 @@ public final class Stage {
     /// Creates a stage with the settings of a device. The clock, the windows, and the keyboard of an earlier stage are reset.
     /// - Parameters:
     ///   - root: The window's root, or `nil` to leave the window hidden and empty.
-    ///   - device: A name that `understudy devices` lists. Any other name selects the default device.
+    ///   - device: A name that `understudy devices` lists. Any other name fails the test, and the default device is used.
     ///   - size: The size of the screen in points, instead of the device's.
     ///   - textSize: The user's preferred text size.
     ///   - isRightToLeft: Whether the interface is laid out from right to left, as for Arabic and Hebrew.
@@ -38,13 +39,22 @@ public final class Stage {
         root: UIViewController? = nil, device: String = DeviceDescription.default.name, orientation: UIInterfaceOrientation = .portrait,
         appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large,
         isRightToLeft: Bool = false,
-        contrast: UIAccessibilityContrast = .normal, language: String? = nil
+        contrast: UIAccessibilityContrast = .normal, language: String? = nil, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         if let language { AppLanguages.use([language]) }
         EventLoop.main.reset()
         UIWindow.forgetAll()
         KeyboardState.shared.reset()
-        var host = HostScreen(device: DeviceDescription.named(device) ?? .default)
+        let known = DeviceDescription.named(device)
+        if known == nil {
+            let near = Nearness.nearest(to: device, among: DeviceDescription.all.flatMap(\.names))
+            let hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
+            TestReport.fail(
+                "There is no device “\(device)”.\(hint)",
+                at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        }
+        var host = HostScreen(device: known ?? .default)
         host.orientation = orientation
         host.appearance = appearance
         host.size = size

@@ -13,6 +13,14 @@ import UIKit
         }.sorted()
     }
 
+    @Test("a stage for an unknown device fails the test, and names the nearest devices") func unknownDevice() {
+        let found = reports { _ = Stage(device: "iPad Pro 12 (M4)") }.failures
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("There is no device “iPad Pro 12 (M4)”. Did you mean ") == true)
+        #expect(found.first?.contains("“iPad Pro 11 (M4)”") == true)
+        #expect(reports { _ = Stage(device: "iphone 16") }.failures.isEmpty)
+    }
+
     @Test("one call verifies every combination under its own name; one that changed fails separately")
     func combinations() throws {
         let matrix = SnapshotMatrix(

@@ -58,7 +58,7 @@ public func verify(
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let verification = Verification(place, name, comparer, record)
     if controller.viewIfLoaded?.window != nil { return verification.check(Subject.view(controller.view, size: nil)) }
-    let stage = Stage(root: controller, device: device, size: size)
+    let stage = Stage(root: controller, device: device, size: size, fileID: fileID, filePath: filePath, line: line, column: column)
     stage.settle()
     return verification.check(Subject.screen(stage))
 }
