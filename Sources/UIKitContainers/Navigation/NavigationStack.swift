@@ -104,7 +104,7 @@ package final class NavigationStack: ContainerMechanism {
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
         let before = controllers
-        let old = before.last, top = new.last
+        let top = new.last
         // Members that stay get no containment callbacks. (F-07)
         let arriving = new.filter { item in !before.contains { $0 === item } }
         let leaving = before.filter { item in !new.contains { $0 === item } }
@@ -119,6 +119,7 @@ package final class NavigationStack: ContainerMechanism {
         for item in settledArrivals { item.didMove(toParent: controller) }
         controller.orderChildren(new)
         controller.layout.syncToolbarItems(animated: false)
+        controller.takePreferredSize(of: top)
 
         guard controller.isViewLoaded, shown !== top else {
             if !controller.isViewLoaded { finishWithoutView(top, arriving: arriving, leaving: leaving) }
@@ -126,10 +127,13 @@ package final class NavigationStack: ContainerMechanism {
         }
         let start = { [self] in
             guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
+            top?.loadViewIfNeeded()
+            // A controller that changes the stack while its view loads has begun that change, from the screen that is still shown.
+            guard controllers.last === top, shown !== top, transition?.isOver ?? true else { return }
+            let old = shown
             run(
                 from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old },
-                animated: animated,
-                operation: operation, interactor: interactor, before: before)
+                animated: animated, operation: operation, interactor: interactor, before: before)
         }
         guard isOnScreen, Generation.current >= .ios26, interactor == nil else { return start() }
         recorded = start
@@ -147,7 +151,9 @@ package final class NavigationStack: ContainerMechanism {
         controller.tabBarController?.bottomBarMayChange(animated: false)
     }
 
-    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
+    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen && !isChoosingFirst }
+    /// Whether the top loads its view before the navigation controller appears: the changes that it makes are not transitions.
+    private var isChoosingFirst = false
 
     /// Completes the running change before another begins; changes that its callbacks make to the stack come first. (F-16)
     private func makeWay(for operation: UINavigationController.Operation, to top: UIViewController? = nil, animated: Bool) {
@@ -201,7 +207,6 @@ package final class NavigationStack: ContainerMechanism {
         operation: UINavigationController.Operation, interactor: (any UIViewControllerInteractiveTransitioning)?, before: [UIViewController]
     ) {
         let isAnimated = animated && UIView.areAnimationsEnabled && old != nil && new != nil
-        new?.loadViewIfNeeded()
         for screen in [old, new] { screen?.settlePresentationInContext() }
         let context = TransitionContext(
             container: controller.layout.wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
@@ -240,13 +245,7 @@ package final class NavigationStack: ContainerMechanism {
     ) {
         let old = transition.context.old, new = transition.context.new, isAnimated = transition.context.isAnimated
         transition.steps.commit = { [self] completed in
-            if completed {
-                shown = new
-            } else {
-                // A canceled transition restores the stack. (SP-E025)
-                controllers = before
-                controller.orderChildren(before)
-            }
+            if completed { shown = new } else { restoreStack(before, except: new) }
         }
         transition.steps.remove = { [self] completed in
             takeOut(completed ? old : new)
@@ -270,12 +269,25 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
+    /// Restores the former stack, with the controllers that had left it or joined it at once; `new` still appears. (SP-E025)
+    private func restoreStack(_ before: [UIViewController], except new: UIViewController?) {
+        let arrived = controllers.filter { item in item !== new && !before.contains { $0 === item } }
+        controllers = before
+        for item in arrived {
+            item.willMove(toParent: nil)
+            item.removeFromParent()
+        }
+        for item in before where item.parent == nil {
+            controller.takeChild(item)
+            item.didMove(toParent: controller)
+        }
+        controller.orderChildren(before)
+        controller.takePreferredSize(of: before.last)
+    }
+
     /// Restores the state after a canceled pop. (B-22, F-13)
     private func restore(_ old: UIViewController?, operation: UINavigationController.Operation) {
-        if let old {
-            old.appearance.isMovingFromParent = false
-            place(old)
-        }
+        if let old { place(old) }
         syncBar(animated: false, operation: operation == .pop ? .push : .pop)
         controller.layout.syncToolbarItems(animated: false)
         controller.layout.sync(animated: false)
@@ -370,10 +382,22 @@ package final class NavigationStack: ContainerMechanism {
     // MARK: The container's own appearance
 
     package func prepareToAppear() {
+        loadFirst()
         guard let top = controllers.last, shown !== top || top.viewsInContainer.first?.superview == nil else { return }
         place(top)
         shown = top
         syncBar(animated: false, operation: .none)
+    }
+
+    /// Loads the view of the top, and that of each controller which the top puts over itself while its view loads.
+    private func loadFirst() {
+        isChoosingFirst = true
+        defer { isChoosingFirst = false }
+        var loaded: UIViewController?
+        while let top = controllers.last, top !== loaded {
+            loaded = top
+            top.loadViewIfNeeded()
+        }
     }
 
     // The first display announces the root. (F-11)

@@ -231,6 +231,12 @@ open class UINavigationController: UIViewController {
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
+    /// Takes the size that a new top prefers, so that a popover follows the stack. UIKit grew with it and did not shrink again, which
+    /// reports call a defect (lionheart/openradar-mirror#12435, #16006).
+    // C-36
+    final func takePreferredSize(of top: UIViewController?) {
+        if let size = top?.preferredContentSize, size != .zero { preferredContentSize = size }
+    }
 
     // The stack from top to bottom, without the controller that contains the source. (SP-C009)
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {

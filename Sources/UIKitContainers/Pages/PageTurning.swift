@@ -49,6 +49,7 @@ package final class PageTurning: ContainerMechanism {
             waiting = { [self] in set(new, direction: direction, animated: animated, completion: completion) }
             return
         }
+        changes += 1
         let isAnimated = animated && UIView.areAnimationsEnabled && !pages.isEmpty && isOnScreen
         let required = controller.requiredCount(animated: isAnimated)
         guard new.count == required || (!isAnimated && new.count == 1 && controller.spineLocation != .mid) else {
@@ -66,7 +67,10 @@ package final class PageTurning: ContainerMechanism {
             return
         }
         let turns = isAnimated && pages.first !== arriving.first
-        let transition = makeTransition(to: arriving, animated: turns)
+        guard let transition = makeTransition(to: arriving, animated: turns) else {
+            completion?(false)
+            return
+        }
         transition.animator = turns ? PageAnimator(controller: controller, direction: direction, place: transition.steps.place) : nil
         let finished = transition.steps.finished
         transition.steps.finished = { [self] completed in
@@ -137,8 +141,8 @@ package final class PageTurning: ContainerMechanism {
         let isForward = direction ?? (neighbor === after)
         guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbor, isForward: isForward) else { return }
         controller.delegate?.pageViewController(controller, willTransitionTo: arriving)
+        guard let transition = makeTransition(to: arriving, animated: true) else { return }
         (pending, isPendingAfter) = (neighbor, isForward)
-        let transition = makeTransition(to: arriving, animated: true)
         if controller.transitionStyle == .pageCurl {
             let scrubber = UIPercentDrivenInteractiveTransition()
             self.scrubber = scrubber
@@ -205,12 +209,23 @@ package final class PageTurning: ContainerMechanism {
 
     // MARK: The transition
 
-    private func makeTransition(to target: [UIViewController], animated: Bool) -> ViewControllerTransition {
-        let leaving = pages.filter { !target.contains($0) }, arriving = target.filter { !pages.contains($0) }
-        let adopted = arriving.filter { $0.parent !== controller }
+    /// The number of changes by code.
+    private var changes = 0
+
+    /// Returns a transition to `target`, or `nil` if a page set others while its view loaded: those are the pages then.
+    private func makeTransition(to target: [UIViewController], animated: Bool) -> ViewControllerTransition? {
+        let adopted = target.filter { $0.parent !== controller }, changesBefore = changes
         for page in adopted { controller.addChild(page) }
+        for page in target { page.loadViewIfNeeded() }
+        guard changes == changesBefore else {
+            for page in adopted where !pages.contains(page) {
+                page.willMove(toParent: nil)
+                page.removeFromParent()
+            }
+            return nil
+        }
+        let leaving = pages.filter { !target.contains($0) }, arriving = target.filter { !pages.contains($0) }
         for page in leaving { page.willMove(toParent: nil) }
-        for page in arriving { page.loadViewIfNeeded() }
         let container = controller.scroller.contentView
         let context = TransitionContext(
             container: container, old: leaving.first, new: arriving.first, isAnimated: animated, presentationStyle: .none)

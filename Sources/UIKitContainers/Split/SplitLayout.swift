@@ -65,9 +65,13 @@ extension SplitColumns {
         controller.view.insertSubview(dimming, aboveSubview: secondary)
     }
 
+    /// Whether the primary is at the right: a trailing one where text runs to the right, a leading one where it runs to the left.
+    var isPrimaryOnRight: Bool {
+        (controller.primaryEdge == .trailing) != (controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
     private func frames(in size: CGSize) -> [UISplitViewController.Column: CGRect] {
         let gap: CGFloat = 1 / max(controller.traitCollection.displayScale, 1)
-        let mirrored = (controller.primaryEdge == .trailing) != (controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let columns: [UISplitViewController.Column] = controller.style == .tripleColumn ? [.primary, .supplementary] : [.primary]
         let shown = columns.filter { visibleColumns.contains($0) }
         var frames: [UISplitViewController.Column: CGRect] = [:]
@@ -84,7 +88,7 @@ extension SplitColumns {
         let isDisplaced = displayMode == .twoDisplaceSecondary
         let start = isBeside || isDisplaced ? x : 0
         frames[.secondary] = CGRect(x: start, y: 0, width: isDisplaced ? size.width : size.width - start, height: size.height)
-        if mirrored { for (column, frame) in frames { frames[column]?.origin.x = size.width - frame.maxX } }
+        if isPrimaryOnRight { for (column, frame) in frames { frames[column]?.origin.x = size.width - frame.maxX } }
         return frames
     }
 

@@ -155,7 +155,7 @@ extension SplitColumns {
         switch pan.state {
         case .began: controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
         case .ended, .cancelled:
-            let travel = pan.translation(in: controller.view).x * (controller.primaryEdge == .trailing ? -1 : 1)
+            let travel = pan.translation(in: controller.view).x * (isPrimaryOnRight ? -1 : 1)
             if pan.state == .ended, travel > 0 { toggle() }
             controller.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
         default: break

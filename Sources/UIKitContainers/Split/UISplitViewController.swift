@@ -130,10 +130,10 @@ open class UISplitViewController: UIViewController {
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
-    open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
-    open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
-    open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     // FIXME(gap): the secondary column gets the remaining width.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
@@ -163,14 +163,18 @@ open class UISplitViewController: UIViewController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .opaqueSeparator
         self.view = view
-        view.layout = { [weak self] in self?.columns.layOut() }
+        view.layout = { [weak self] in
+            guard let self else { return }
+            columns.layOut()
+            let edge: UIRectEdge = columns.isPrimaryOnRight ? .right : .left
+            if reveal.edges != edge { reveal.edges = edge }
+        }
         view.addGestureRecognizer(reveal)
     }
 
     /// The swipe from the primary's edge that shows it. (H-16)
     private lazy var reveal: RevealPan = {
         let pan = RevealPan { [weak self] in self?.columns.canReveal ?? false }
-        pan.edges = primaryEdge == .trailing ? .right : .left
         pan.isEnabled = presentsWithGesture
         pan.addHandler { [weak self, weak pan] _ in if let pan { self?.columns.revealed(pan) } }
         return pan

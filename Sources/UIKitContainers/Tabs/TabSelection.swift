@@ -127,7 +127,9 @@ package final class TabSelection: ContainerMechanism {
         KeyValueObservation.noticeChanges(of: controller)
     }
 
-    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
+    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen && !isChoosingFirst }
+    /// Whether the selected tab loads its view before the tab bar controller appears: selections that it makes are not transitions.
+    private var isChoosingFirst = false
 
     /// Adds the view of a tab, or of the More stack that contains it.
     private func bringIn(_ item: UIViewController, before: UIViewController?) {
@@ -167,6 +169,8 @@ package final class TabSelection: ContainerMechanism {
 
     private func run(from old: UIViewController?, to new: UIViewController, selectedBefore: UIViewController?) {
         new.loadViewIfNeeded()
+        // A controller that selects another while its view loads has begun that change, from the tab that is still shown.
+        guard selectedHost === new, shown === old, transition?.isOver ?? true else { return }
         let animator = old.flatMap { controller.delegate?.tabBarController(controller, animationControllerForTransitionFrom: $0, to: new) }
         let context = TransitionContext(
             container: controller.wrapper, old: old, new: new, isAnimated: animator != nil && UIView.areAnimationsEnabled,
@@ -288,10 +292,22 @@ package final class TabSelection: ContainerMechanism {
 
     package func prepareToAppear() {
         roomMayChange()
+        loadFirst()
         guard let host = selectedHost, shown !== host || host.viewIfLoaded?.superview == nil else { return }
         takeBackFromMore(host)
         place(host)
         shown = host
+    }
+
+    /// Loads the view of the selected tab, and that of each tab which it selects while its view loads.
+    private func loadFirst() {
+        isChoosingFirst = true
+        defer { isChoosingFirst = false }
+        var loaded: UIViewController?
+        while let host = selectedHost, host !== loaded {
+            loaded = host
+            host.loadViewIfNeeded()
+        }
     }
 
     package func settle() {

@@ -49,7 +49,8 @@ package final class Presentation {
         presenter.presenting.presented = self
         presented.presenting.own = self
         FittingSizes.watch(presented, for: original)
-        adapt(to: presenter.traitCollection)
+        // The window's traits count, not those that the presenter overrides. (SP-D046)
+        adapt(to: presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection)
         shown.loadViewIfNeeded()
         if animatesIn || original is UIPopoverPresentationController {
             pendingStart = EventLoop.main.enqueue { [weak self] in self?.start() }
@@ -265,17 +266,25 @@ package final class Presentation {
             view.frame = superview.convert(view.frame, to: container)
             container.addSubview(view)
         }
-        shown.viewIfLoaded?.removeFromSuperview()
+        removeAtOnce()
         for presentation in above.reversed() {
             presentation.isEnding = true
             presentation.active.dismissalTransitionWillBegin()
             if presentation !== top {
-                presentation.active.presentedView?.removeFromSuperview()
+                presentation.removeAtOnce()
                 presentation.detach()
             }
             presentation.active.dismissalTransitionDidEnd(true)
             presentation.discard()
         }
+    }
+
+    /// Removes the view of a layer under the one that is seen to be dismissed. It is dismissed, too. (B-72)
+    private func removeAtOnce() {
+        shown.appearance.isBeingDismissed = true
+        active.presentedView?.removeFromSuperview()
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.appearance.isBeingDismissed = false
     }
 
     // B-72: `presentingViewController` is nil in `viewDidDisappear`. SP-D072: set until the transition has completed.
@@ -398,9 +407,8 @@ package final class Presentation {
     // `modalPresentationStyle`. (C-64, SP-D035 (2), SP-D047 to SP-D053, SP-D055)
     func adapt(to traits: UITraitCollection) {
         guard original.shouldPresentInFullscreen else { return }
-        let own = original.presentationStyle
-        var style = original.styleShown(in: traits)
-        if style == .none { style = own }
+        let own = original.presentationStyle, style = styleToCome ?? style(in: traits)
+        styleToCome = nil
         guard style != active.presentationStyle else { return }
         let previous = (active: active, shown: shown)
         if style == own {
@@ -420,6 +428,9 @@ package final class Presentation {
         tellStyle(with: nil)
         swap(from: previous.active, shown: previous.shown)
     }
+
+    /// The style after the running change of size, for which the delegate was asked already.
+    var styleToCome: UIModalPresentationStyle?
 
     /// Notifies the delegate of the style that will be used, before it takes effect: at the beginning and at each change. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
@@ -448,7 +459,7 @@ package final class Presentation {
     }
 
     // SP-D073: a popover brings its sheet, which the app may have configured.
-    private func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
+    func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
         guard let popover = original as? UIPopoverPresentationController, style == .pageSheet || style == .formSheet else {
             return PresentationState.systemController(for: style, presented: presented, presenter: presenter)
         }

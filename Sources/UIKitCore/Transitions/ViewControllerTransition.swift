@@ -72,6 +72,7 @@ package final class ViewControllerTransition {
         context.whenInteractionChanges = { [coordinator] in coordinator.interactionChanged() }
         coordinator.begin(interactive: isInteractive)
 
+        forgetEarlierFlags()
         steps.willBegin()
         beganInWindow = context.containerView.window != nil
         tellWills()
@@ -222,11 +223,13 @@ package final class ViewControllerTransition {
         if didComplete {
             for role in order.did { did(role) }
         } else {
+            // The flags are true until the attempt is canceled. (B-78, SP-E028)
+            clearFlags()
             for (role, event) in order.cancelled { reverse(role, event) }
         }
         let finishedMembers = members
         steps.finished(didComplete)
-        for member in finishedMembers where member.appearance.transition === self { member.appearance.clearFlags() }
+        clearFlags()
         steps.completion(didComplete)
         for member in finishedMembers where member.appearance.transition === self { member.appearance.transition = nil }
         steps = Steps()
@@ -236,6 +239,23 @@ package final class ViewControllerTransition {
         context.whenInteractionChanges = nil
         context.interruptibleAnimator = nil
         Self.running.removeAll { $0 === self }
+    }
+
+    /// A controller that leaves in its own `viewDidAppear` is not arriving any more, and one that comes back is not leaving. (B-73, B-75)
+    private func forgetEarlierFlags() {
+        for controller in told(.old) {
+            controller.appearance.isMovingToParent = false
+            controller.appearance.isBeingPresented = false
+        }
+        for controller in told(.new) {
+            controller.appearance.isMovingFromParent = false
+            controller.appearance.isBeingDismissed = false
+        }
+    }
+
+    /// Clears the flags of the members that have not begun another transition in the meantime.
+    private func clearFlags() {
+        for member in members where member.appearance.transition === self { member.appearance.clearFlags() }
     }
 
     private func did(_ role: TransitionRole) {

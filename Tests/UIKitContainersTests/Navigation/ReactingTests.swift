@@ -13,13 +13,18 @@ struct ReactingTests {
     /// Logs its callbacks, and performs an action in the first of one kind.
     class Reacting: UIViewController {
         static var log: [String] = []
-        var onWillAppear: ((Reacting) -> Void)?, onDidAppear: ((Reacting) -> Void)?
+        var onLoad: ((Reacting) -> Void)?, onWillAppear: ((Reacting) -> Void)?, onDidAppear: ((Reacting) -> Void)?
         init(_ name: String) {
             super.init(nibName: nil, bundle: nil)
             title = name
         }
         required init?(coder: NSCoder) { nil }
         private func note(_ event: String) { Self.log.append("\(title ?? "") \(event)") }
+        override func viewDidLoad() {
+            let react = onLoad
+            onLoad = nil
+            react?(self)
+        }
         override func viewWillAppear(_ animated: Bool) {
             note("will")
             let react = onWillAppear
@@ -147,6 +152,167 @@ struct ReactingTests {
             scenario.settle()
             #expect(heard("M") == [] || heard("M") == ["will", "willGo", "didGo"])
             #expect(cover.appearance.phase == .disappeared && other.view.window != nil)
+        }
+    }
+
+    // MARK: While a view loads
+
+    @Test(
+        "a controller that replaces itself while its view loads never appears; the screen before it goes, and the new one comes",
+        .rule("F-05", "F-07", "F-16"), arguments: [Generation.ios16, .ios26], [false, true])
+    func replacedWhileLoading(_ generation: Generation, _ animated: Bool) {
+        let (nav, screens) = stack("A")
+        Scenario.run(nav, generation) { scenario in
+            scenario.settle()
+            Reacting.log = []
+            let gate = Reacting("B"), next = Reacting("C")
+            gate.onLoad = { $0.navigationController?.setViewControllers([screens[0], next], animated: animated) }
+            nav.pushViewController(gate, animated: animated)
+            scenario.settle()
+            #expect(nav.viewControllers == [screens[0], next] && nav.children == [screens[0], next])
+            #expect(heard("A") == ["willGo", "didGo"] && heard("B") == [] && heard("C") == ["will", "did"])
+            #expect(gate.parent == nil && gate.view.superview == nil && screens[0].view.superview == nil && next.view.window != nil)
+            nav.popViewController(animated: animated)
+            scenario.settle()
+            #expect(screens[0].view.window != nil && heard("A") == ["willGo", "didGo", "will", "did"])
+        }
+    }
+
+    @Test(
+        "a controller that pops itself while its view loads leaves the screen before it as it is", .rule("F-05", "SP-J005"),
+        arguments: [Generation.ios16, .ios26], [false, true])
+    func poppedWhileLoading(_ generation: Generation, _ animated: Bool) {
+        let (nav, screens) = stack("A")
+        Scenario.run(nav, generation) { scenario in
+            scenario.settle()
+            Reacting.log = []
+            let gate = Reacting("B")
+            gate.onLoad = { $0.navigationController?.popViewController(animated: animated) }
+            nav.pushViewController(gate, animated: animated)
+            scenario.settle()
+            #expect(nav.viewControllers == screens && nav.children == screens && gate.parent == nil)
+            #expect(Reacting.log == [] && screens[0].view.window != nil && screens[0].appearance.phase == .appeared)
+            #expect(nav.navigationBar.topItem === screens[0].navigationItem)
+        }
+    }
+
+    @Test(
+        "a root that pushes another while its view loads is covered from the start, and appears after a pop", .rule("F-05", "F-11"),
+        arguments: [Generation.ios16, .ios26], [false, true])
+    func coveredWhileLoading(_ generation: Generation, _ animated: Bool) {
+        let (nav, screens) = stack("A")
+        let next = Reacting("B")
+        screens[0].onLoad = { $0.navigationController?.pushViewController(next, animated: animated) }
+        Reacting.log = []
+        Scenario.run(nav, generation) { scenario in
+            scenario.settle()
+            #expect(nav.viewControllers == [screens[0], next] && nav.children == [screens[0], next])
+            #expect(Reacting.log == ["B will", "B did"] && next.view.window != nil && screens[0].view.superview == nil)
+            #expect(nav.navigationBar.topItem === next.navigationItem)
+            nav.popViewController(animated: false)
+            scenario.settle()
+            #expect(heard("A") == ["will", "did"] && screens[0].view.window != nil)
+        }
+    }
+
+    @Test("a tab that selects another while its view loads never appears", .rule("B-30", "G-06"), arguments: [false, true])
+    func tabWhileLoading(_ isFirst: Bool) {
+        let tabs = UITabBarController(), screens = ["A", "B", "C"].map(Reacting.init), gate = screens[isFirst ? 0 : 1]
+        tabs.viewControllers = screens
+        gate.onLoad = { $0.tabBarController?.selectedIndex = 2 }
+        Reacting.log = []
+        Scenario.run(tabs) { scenario in
+            scenario.settle()
+            if !isFirst {
+                Reacting.log = []
+                tabs.selectedIndex = 1
+                scenario.settle()
+            }
+            #expect(tabs.selectedIndex == 2 && tabs.tabBar.selectedItem === screens[2].tabBarItem)
+            #expect(heard("A") == (isFirst ? [] : ["willGo", "didGo"]) && heard("B") == [] && heard("C") == ["will", "did"])
+            #expect(gate.view.superview == nil && screens[2].view.window != nil)
+        }
+    }
+
+    @Test("a page that sets another while its view loads is not kept", .rule("B-33", "H-35"), arguments: [false, true])
+    func pageWhileLoading(_ animated: Bool) {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let screens = ["A", "B", "C"].map(Reacting.init)
+        var ends: [Bool] = []
+        pages.setViewControllers([screens[0]], direction: .forward, animated: false)
+        Scenario.run(pages) { scenario in
+            screens[1].onLoad = { _ in
+                pages.setViewControllers([screens[2]], direction: .forward, animated: animated) { ends.append($0) }
+            }
+            Reacting.log = []
+            pages.setViewControllers([screens[1]], direction: .forward, animated: animated) { ends.append($0) }
+            scenario.settle()
+            #expect(pages.viewControllers == [screens[2]] && pages.children == [screens[2]] && screens[1].parent == nil)
+            #expect(heard("A") == ["willGo", "didGo"] && heard("B") == [] && heard("C") == ["will", "did"])
+            #expect(ends.sorted { !$0 && $1 } == [false, true] && screens[1].view.superview == nil && screens[2].view.window != nil)
+        }
+    }
+
+    @Test(
+        "a controller that goes or presents in its own viewDidAppear is not coming any more when it disappears",
+        .rule("B-73", "B-74", "B-75"), arguments: [false, true])
+    func flagsInDidAppear(_ animated: Bool) {
+        final class Flags: UIViewController {
+            var onDidAppear: ((Flags) -> Void)?, log: [String] = []
+            override func viewDidAppear(_ animated: Bool) {
+                let react = onDidAppear
+                onDidAppear = nil
+                react?(self)
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+                let flags = [
+                    (isMovingToParent, "to"), (isMovingFromParent, "from"), (isBeingPresented, "presented"),
+                    (isBeingDismissed, "dismissed"),
+                ]
+                log.append(flags.filter(\.0).map(\.1).joined(separator: " "))
+            }
+        }
+        let nav = N(rootViewController: A()), pushing = Flags(), popping = Flags(), presenting = Flags(), leaving = Flags()
+        Scenario.run(nav) { scenario in
+            pushing.onDidAppear = { $0.navigationController?.pushViewController(B(), animated: animated) }
+            popping.onDidAppear = { $0.navigationController?.popViewController(animated: animated) }
+            presenting.onDidAppear = {
+                let modal = M()
+                modal.modalPresentationStyle = .fullScreen
+                $0.present(modal, animated: animated)
+            }
+            leaving.onDidAppear = { $0.dismiss(animated: animated) }
+            for item in [pushing, popping] {
+                nav.pushViewController(item, animated: animated)
+                scenario.settle()
+            }
+            for item in [presenting, leaving] {
+                item.modalPresentationStyle = .fullScreen
+                nav.present(item, animated: animated)
+                scenario.settle()
+                nav.dismiss(animated: false)
+                scenario.settle()
+            }
+            #expect(pushing.log == [""] && popping.log == ["from"])
+            #expect(presenting.log == [""] && leaving.log == ["dismissed"])
+        }
+    }
+
+    @Test(
+        "a root that replaces itself while its view loads never shows; the one before it disappears before the new one appears",
+        .rule("I-01", "I-02"), arguments: [false, true])
+    func rootWhileLoading(_ isFirst: Bool) {
+        let before = Reacting("A"), gate = Reacting("B"), next = Reacting("C")
+        Scenario.run(before) { scenario in
+            let window = scenario.window
+            window.isHidden = isFirst
+            gate.onLoad = { _ in window.rootViewController = next }
+            Reacting.log = []
+            window.rootViewController = gate
+            window.isHidden = false
+            scenario.settle()
+            #expect(window.rootViewController === next && next.view.window === window && gate.view.superview == nil)
+            #expect(Reacting.log == (isFirst ? [] : ["A willGo", "A didGo"]) + ["C will", "C did"])
         }
     }
 }

@@ -470,4 +470,19 @@ struct AdaptivityTests {
         root.dismiss(animated: false)
         stage.settle()
     }
+
+    @Test("a presenter's own traits do not decide how a controller is presented", .rule("SP-D046", "SP-D048"))
+    func overriddenPresenter() {
+        let root = A(), stage = Stage(root: root), modal = M()
+        root.traitOverrides.horizontalSizeClass = .regular
+        stage.settle()
+        modal.modalPresentationStyle = .popover
+        modal.popoverPresentationController?.sourceView = root.view
+        root.present(modal, animated: false)
+        stage.settle()
+        #expect(root.traitCollection.horizontalSizeClass == .regular && modal.traitCollection.horizontalSizeClass == .compact)
+        #expect(modal.activePresentationController is UISheetPresentationController)
+        root.dismiss(animated: false)
+        stage.settle()
+    }
 }

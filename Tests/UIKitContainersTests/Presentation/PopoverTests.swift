@@ -348,4 +348,30 @@ struct PopoverTests {
         stage.settle()
         #expect(root.view.tintAdjustmentMode == .normal)
     }
+
+    // lionheart/openradar-mirror#12435, whose expected results these are.
+    @Test(
+        "a popover has the size that the top of a navigation controller prefers, after each push and pop", .rule("C-36", "SP-D090"),
+        arguments: [false, true])
+    func stackSizes(_ animated: Bool) {
+        let root = A(), next = B(), plain = C()
+        root.preferredContentSize = CGSize(width: 300, height: 100)
+        next.preferredContentSize = CGSize(width: 300, height: 300)
+        let nav = N(rootViewController: root)
+        show(nav) { stage, _, _ in
+            @MainActor func size() -> CGSize {
+                stage.settle()
+                return nav.view.bounds.size
+            }
+            #expect(size() == CGSize(width: 300, height: 100))
+            nav.pushViewController(next, animated: animated)
+            #expect(size() == CGSize(width: 300, height: 300) && next.view.window != nil)
+            next.preferredContentSize.height = 200
+            #expect(size() == CGSize(width: 300, height: 200))
+            nav.pushViewController(plain, animated: animated)
+            #expect(size() == CGSize(width: 300, height: 200))
+            nav.popToRootViewController(animated: animated)
+            #expect(size() == CGSize(width: 300, height: 100) && root.view.window != nil)
+        }
+    }
 }

@@ -492,7 +492,8 @@ struct PresentationTests {
         let overlapping = place(
             CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 500, height: 500), [.up, .down], canOverlap: true)
         #expect(overlapping.contentFrame == room)
-        #expect(place(CGRect(x: 190, y: 390, width: 20, height: 20), size, .up).contentFrame.height == 0)
+        let covering = place(CGRect(x: 190, y: 390, width: 20, height: 20), size, .up)
+        #expect(covering.direction == [] && covering.contentFrame == CGRect(x: 150, y: 290, width: 100, height: 100))
         // The arrow does not overlap the corners.
         #expect(place(CGRect(x: 10, y: 100, width: 2, height: 20), size, .up).arrowOffset == -24)
     }

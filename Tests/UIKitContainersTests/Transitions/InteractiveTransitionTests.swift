@@ -107,6 +107,75 @@ struct InteractiveTransitionTests {
     }
 
     @Test(
+        "canceling a change of several steps gives every controller of the stack its parent back, and the new ones none",
+        .rule("SP-E025"), arguments: [false, true])
+    func severalSteps(_ isPop: Bool) {
+        let stack = [A(), B(), C()], other = [M(), P()], nav = N()
+        nav.viewControllers = stack
+        Scenario.run(nav) { scenario in
+            let cast = Cast(scenario.log)
+            cast.interaction = .percentDriven
+            nav.delegate = cast
+            if isPop { nav.popToRootViewController(animated: true) } else { nav.setViewControllers([stack[0]] + other, animated: true) }
+            EventLoop.main.turn()
+            cast.interactor.update(0.5)
+            cast.interactor.cancel()
+            scenario.settle()
+            #expect(nav.viewControllers == stack && nav.children == stack && nav.navigationBar.items?.count == 3)
+            #expect(stack.allSatisfy { $0.parent === nav && $0.navigationController === nav } && other.allSatisfy { $0.parent == nil })
+            let moves = scenario.log.events(only: ["willMove", "didMove"])
+            #expect(moves.filter { $0.hasPrefix("B.") } == ["B.willMove", "B.didMove", "B.willMove", "B.didMove"])
+            #expect(stack[2].view.window != nil && stack[2].appearance.phase == .appeared)
+        }
+    }
+
+    final class Flagged: UIViewController {
+        var log: [String] = []
+        private func note(_ event: String) {
+            let flags = [
+                (isMovingToParent, "to"), (isMovingFromParent, "from"), (isBeingPresented, "presented"), (isBeingDismissed, "dismissed"),
+            ]
+            log.append(([event] + flags.filter(\.0).map(\.1)).joined(separator: " "))
+        }
+        override func viewWillAppear(_ animated: Bool) { note("will") }
+        override func viewDidAppear(_ animated: Bool) { note("did") }
+        override func viewWillDisappear(_ animated: Bool) { note("leave") }
+        override func viewDidDisappear(_ animated: Bool) { note("left") }
+    }
+
+    @Test("the flags are true until a transition is canceled, and false in the callbacks that undo it", .rule("SP-E028", "B-37"))
+    func flagsUntilCanceled() {
+        Scenario.run(N(rootViewController: A())) { scenario in
+            let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log), pushed = Flagged(), modal = Flagged()
+            @MainActor func cancel() {
+                EventLoop.main.turn()
+                cast.interactor.update(0.5)
+                cast.interactor.cancel()
+                scenario.settle()
+            }
+            cast.interaction = .percentDriven
+            nav.delegate = cast
+            nav.pushViewController(pushed, animated: true)
+            cancel()
+            #expect(pushed.log == ["will to", "leave", "left"])
+            modal.modalPresentationStyle = .fullScreen
+            modal.transitioningDelegate = cast
+            nav.present(modal, animated: true)
+            cancel()
+            #expect(modal.log == ["will presented", "leave", "left"])
+            nav.present(modal, animated: false)
+            scenario.settle()
+            modal.log = []
+            modal.dismiss(animated: true)
+            cancel()
+            #expect(modal.log == ["leave dismissed", "will", "did"])
+            modal.dismiss(animated: false)
+            scenario.settle()
+            #expect(modal.log == ["leave dismissed", "will", "did", "leave dismissed", "left dismissed"])
+        }
+    }
+
+    @Test(
         "the container has the departing view and not the arriving one, which the animator adds and moves to its final frame",
         .rule("SP-E011"),
         arguments: TransitionKind.allCases)

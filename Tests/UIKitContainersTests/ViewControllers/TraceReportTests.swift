@@ -49,6 +49,23 @@ struct TraceReportTests {
         #expect(modal.log == ["will presented", "did presented", "leave dismissed", "left dismissed"])
     }
 
+    @Test("each controller that a dismissal takes along is being dismissed", .rule("B-72", "SP-D068"), arguments: [true, false])
+    func flagsOfChain(_ animated: Bool) {
+        let all = (0..<4).map { _ in Flags() }, stage = Stage(root: all[0])
+        stage.settle()
+        for (presenter, presented) in zip(all, all.dropFirst()) {
+            presenter.present(presented, animated: false)
+            stage.settle()
+        }
+        all[0].dismiss(animated: animated)
+        stage.settle()
+        for modal in all.dropFirst() {
+            #expect(modal.log == ["will presented", "did presented", "leave dismissed", "left dismissed"])
+            #expect(!modal.isBeingDismissed)
+        }
+        #expect(all[0].log == ["will", "did"])
+    }
+
     final class Leaving: UIViewController {
         var log: [String] = []
         override func viewWillDisappear(_ animated: Bool) {

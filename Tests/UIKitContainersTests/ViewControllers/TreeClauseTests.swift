@@ -284,4 +284,39 @@ struct TreeClauseTests {
             #expect(scenario.appearance == ["should", "will", "M.viewWillDisappear", "M.viewDidDisappear", "did"])
         }
     }
+
+    @Test(
+        "a child that replaces a sibling in its viewWillAppear: the new one appears, the removed one hears nothing", .rule("B-56", "B-04"))
+    func siblingReplaced() {
+        final class Replacing: UIViewController {
+            var replace: (() -> Void)?
+            override func viewWillAppear(_ animated: Bool) {
+                replace?()
+                replace = nil
+            }
+        }
+        let parent = P(), first = Replacing(), old = B(), new = C()
+        @MainActor func add(_ child: UIViewController) {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        add(first)
+        add(old)
+        first.replace = {
+            old.willMove(toParent: nil)
+            old.view.removeFromSuperview()
+            old.removeFromParent()
+            add(new)
+        }
+        let log = CallbackLog()
+        defer { log.stop() }
+        Scenario.run(parent) { scenario in
+            scenario.settle()
+            let events = log.events(only: ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
+            #expect(events.filter { $0.hasPrefix("B.") } == [])
+            #expect(events.filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+            #expect(first.appearance.phase == .appeared && new.appearance.phase == .appeared)
+        }
+    }
 }

@@ -106,12 +106,14 @@ public final class HostInput {
         guard let scene = application.lifecycle.mainScene ?? application.implicitScene else { return UIScreen.main.become(host) }
         scene.rememberBeforeChange()
         if isResize, let window = scene.keyWindow ?? scene.windows.first(where: { !$0.isHidden }) {
-            SizeTransition(window: window, size: host.bounds.size, traits: host.traits, turn: nil, duration: 0)
-                .run {
-                    scene.change(to: host)
-                } completion: {
-                    scene.tellDelegate(from: orientation)
-                }
+            SizeTransition(
+                window: window, size: host.bounds.size, traits: host.traits, safeArea: host.insets, turn: nil, duration: 0
+            )
+            .run {
+                scene.change(to: host)
+            } completion: {
+                scene.tellDelegate(from: orientation)
+            }
         } else {
             scene.change(to: host)
             scene.tellDelegate(from: orientation)

@@ -138,6 +138,8 @@ extension UIWindowScene: OrientationHost {
         return UITraitCollection(values: values)
     }
 
+    package func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets { turned(to: orientation).insets }
+
     private func turned(to orientation: UIInterfaceOrientation) -> HostScreen {
         var host = screen.host
         if host.isLandscape != orientation.isLandscape, let size = host.size { host.size = CGSize(width: size.height, height: size.width) }

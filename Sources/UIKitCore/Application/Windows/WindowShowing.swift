@@ -68,8 +68,9 @@ extension UIWindow {
             name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
         // The root's view is loaded for a window that already shows, and added then, so `viewWillAppear` sees no window. (B-06, B-45)
-        if shown, let root = storedRoot {
-            installIfNeeded(root)
+        if shown, storedRoot != nil {
+            loadRoot()
+            if let root = storedRoot { installIfNeeded(root) }
             RotationEngine.turnAtLaunch(self)
         }
         if shown {
@@ -93,19 +94,36 @@ extension UIWindow {
         }
         storedRoot = controller
         for case let overlay as any WindowOverlay in storedSubviews { overlay.contentDidLeave() }
-        if !isHidden, let controller { load(controller) }
+        if !isHidden {
+            // A root that sets another while its view loads never shows: the window shows the last one.
+            guard !UIWindow.loadingRoots.contains(ObjectIdentifier(self)) else { return }
+            loadRoot()
+        }
         if let view = old?.viewIfLoaded, holdsRootView(view) { view.removeFromSuperview() }
-        guard let controller, !isHidden else { return }
-        installIfNeeded(controller)
+        guard let root = storedRoot, !isHidden else { return }
+        installIfNeeded(root)
         RotationEngine.turnAtLaunch(self)
+    }
+
+    /// The windows whose roots load their views.
+    private static var loadingRoots: Set<ObjectIdentifier> = []
+
+    /// Loads the root's view, and that of each root that it sets while its view loads.
+    private func loadRoot() {
+        UIWindow.loadingRoots.insert(ObjectIdentifier(self))
+        defer { UIWindow.loadingRoots.remove(ObjectIdentifier(self)) }
+        var loaded: UIViewController?
+        while let root = storedRoot, root !== loaded {
+            loaded = root
+            load(root)
+        }
     }
 
     /// Takes a root without loading its view yet: that of the main storyboard, which loads when the window shows.
     package final func adoptRoot(_ controller: UIViewController) { storedRoot = controller }
 
     private func installIfNeeded(_ controller: UIViewController) {
-        if !controller.isViewLoaded { load(controller) }
-        guard let view = controller.view, !holdsRootView(view) else { return }
+        guard let view = controller.viewIfLoaded, !holdsRootView(view) else { return }
         let host = rootViewHost()
         view.frame = frame(ofRootViewOf: controller)
         RotationEngine.askAtLegacyLaunch(self, times: 2)

@@ -27,21 +27,21 @@ package struct PopoverGeometry: Equatable {
         arrowHeight: CGFloat = PopoverFigures.arrowHeight, prefersCentered: Bool = false
     ) {
         let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
-        guard !directions.isEmpty else {
+        let areas = directions.map { ($0, Self.area($0, room: room, source: source, arrowHeight: arrowHeight)) }
+        func visible(_ area: CGRect) -> CGFloat { min(area.width, wanted.width) * min(area.height, wanted.height) }
+        var most = areas.first
+        for area in areas.dropFirst() where visible(area.1) > most.map({ visible($0.1) }) ?? 0 { most = area }
+        // Without an arrow, and without room beside the source, as beside a whole screen, it covers the source.
+        guard let best = most, canOverlap || visible(best.1) > 0 else {
             let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
             contentFrame = CGRect(x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
                 .moved(inside: room)
             (direction, arrowOffset) = ([], 0)
             return
         }
-        let areas = directions.map { ($0, Self.area($0, room: room, source: source, arrowHeight: arrowHeight)) }
         let fits = areas.filter { $0.1.width >= wanted.width && $0.1.height >= wanted.height }
         let centered = prefersCentered ? fits.first { Self.isCentered($0.0, room: room, source: source, size: wanted) } : nil
-        let fitting = centered ?? fits.first
-        func visible(_ area: CGRect) -> CGFloat { min(area.width, wanted.width) * min(area.height, wanted.height) }
-        var best = areas[0]
-        for area in areas.dropFirst() where visible(area.1) > visible(best.1) { best = area }
-        let chosen = fitting ?? (canOverlap ? (best.0, room) : best)
+        let chosen = centered ?? fits.first ?? (canOverlap ? (best.0, room) : best)
         let area = chosen.1
         let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
 

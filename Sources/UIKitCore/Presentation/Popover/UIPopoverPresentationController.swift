@@ -129,18 +129,26 @@ open class UIPopoverPresentationController: UIPresentationController {
         return sourceView.convert(rect, to: container)
     }
 
-    private var placement: PopoverGeometry {
-        let bounds = container?.bounds ?? .zero
-        let isGlass = Generation.current >= .ios26 && backgroundType == nil, safe = container?.safeAreaInsets ?? .zero
+    private var isGlass: Bool { Generation.current >= .ios26 && backgroundType == nil }
+
+    private func room(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
         var margins = popoverLayoutMargins
         if isGlass, margins.left == PopoverFigures.margin, margins.right == PopoverFigures.margin {
             (margins.left, margins.right) = (PopoverFigures.glassMargin, PopoverFigures.glassMargin)
         }
-        let room = bounds.inset(by: safe).inset(by: margins)
+        return bounds.inset(by: safeArea).inset(by: margins)
+    }
+
+    private var wantedSize: CGSize {
         let preferred = preferredContent
-        let size = CGSize(
+        return CGSize(
             width: preferred.width > 0 ? preferred.width : PopoverFigures.defaultSize.width,
             height: preferred.height > 0 ? preferred.height : PopoverFigures.defaultSize.height)
+    }
+
+    private var placement: PopoverGeometry {
+        let safe = container?.safeAreaInsets ?? .zero, size = wantedSize
+        let room = room(in: container?.bounds ?? .zero, safeArea: safe)
         if isGlass, (barButtonItem ?? sourceItem as? UIBarButtonItem) != nil {
             return PopoverGeometry(barItem: sourceFrame, size: size, room: room, top: safe.top + PopoverFigures.glassBarGap)
         }
@@ -162,7 +170,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
     {
-        placement.contentFrame.size
+        guard let upcoming = SizeTransition.upcoming else { return placement.contentFrame.size }
+        // Where the source will be is not known yet.
+        let room = room(in: CGRect(origin: .zero, size: parentSize), safeArea: upcoming.safeArea), size = wantedSize
+        return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     }
 
     // A change of the preferred size is animated. (SP-D090)

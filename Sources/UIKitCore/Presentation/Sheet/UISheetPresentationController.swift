@@ -102,10 +102,12 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Geometry
 
     var geometry: SheetGeometry {
-        let bounds = container?.bounds ?? .zero
-        let traits = environmentTraits
-        return SheetGeometry(
-            container: bounds, safeArea: container?.safeAreaInsets ?? .zero, style: presentationStyle,
+        geometry(in: container?.bounds ?? .zero, safeArea: container?.safeAreaInsets ?? .zero, environmentTraits)
+    }
+
+    private func geometry(in bounds: CGRect, safeArea: UIEdgeInsets, _ traits: UITraitCollection) -> SheetGeometry {
+        SheetGeometry(
+            container: bounds, safeArea: safeArea, style: presentationStyle,
             isCompactWidth: traits.horizontalSizeClass == .compact, isCompactHeight: traits.verticalSizeClass == .compact,
             preferredContentSize: presentedViewController.preferredContentSize,
             isEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
@@ -113,16 +115,22 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The applicable detents, lowest first, with their heights.
-    var activeDetents: [(identifier: Detent.Identifier, value: CGFloat)] {
-        let resolution = DetentResolution(traits: environmentTraits, geometry: geometry)
+    var activeDetents: [(identifier: Detent.Identifier, value: CGFloat)] { activeDetents(in: geometry, environmentTraits) }
+
+    private func activeDetents(in geometry: SheetGeometry, _ traits: UITraitCollection) -> [(
+        identifier: Detent.Identifier, value: CGFloat
+    )] {
+        let resolution = DetentResolution(traits: traits, geometry: geometry)
         return detents.compactMap { detent in detent.resolvedValue(in: resolution).map { (detent.identifier, $0) } }.sorted {
             $0.value < $1.value
         }
     }
 
-    var selectedDetent: (identifier: Detent.Identifier, value: CGFloat)? {
-        let active = activeDetents
-        return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    var selectedDetent: (identifier: Detent.Identifier, value: CGFloat)? { selected(of: activeDetents) }
+
+    private func selected(of active: [(identifier: Detent.Identifier, value: CGFloat)]) -> (identifier: Detent.Identifier, value: CGFloat)?
+    {
+        active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -140,9 +148,10 @@ open class UISheetPresentationController: UIPresentationController {
     open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
     {
-        var geometry = geometry
-        geometry.container.size = parentSize
-        return geometry.frame(detent: selectedDetent?.value).size
+        let upcoming = SizeTransition.upcoming, traits = upcoming?.traits ?? environmentTraits
+        let geometry = geometry(
+            in: CGRect(origin: .zero, size: parentSize), safeArea: upcoming?.safeArea ?? self.container?.safeAreaInsets ?? .zero, traits)
+        return geometry.frame(detent: selected(of: activeDetents(in: geometry, traits))?.value).size
     }
 
     // MARK: Transition

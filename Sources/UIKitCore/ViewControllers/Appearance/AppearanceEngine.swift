@@ -53,6 +53,8 @@ package enum AppearanceEngine {
 
     private static func enter(_ view: UIView) {
         for controller in controllers(in: view) where controller.appearance.phase == .disappeared && isTold(controller) {
+            // A callback before this one may have removed its view.
+            guard controller.viewIfLoaded?.isDescendant(of: view) == true else { continue }
             controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
         }
     }

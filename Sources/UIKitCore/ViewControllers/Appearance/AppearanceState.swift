@@ -65,12 +65,19 @@ extension UIViewController {
         CallbackTrace.report(self, "viewWillAppear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillAppear") { viewWillAppear(animated) }
         containment.mechanism?.didTell(.willAppear, animated: animated)
-        // The parent's callback runs before its children's. (B-56)
-        for child in forwardedChildren where child.appearance.phase == .disappeared || child.appearance.phase == .disappearing {
-            child.sendWillAppear(animated: animated, owner: .parent)
-        }
+        forwardWillAppear(animated: animated)
         containment.mechanism?.didForward(.willAppear, animated: animated)
         loading.view?.setNeedsLayout()
+    }
+
+    /// Sends `viewWillAppear` to the children, after the parent's own. One of them may replace another in its callback, or while its view
+    /// loads. (B-56)
+    private func forwardWillAppear(animated: Bool) {
+        var told: Set<ObjectIdentifier> = []
+        while let child = forwardedChildren.first(where: { !$0.appearance.phase.isOnScreen && !told.contains(ObjectIdentifier($0)) }) {
+            told.insert(ObjectIdentifier(child))
+            child.sendWillAppear(animated: animated, owner: .parent)
+        }
     }
 
     /// Sends `viewIsAppearing` once for each appearance, when the view is in a visible window, with traits, superview, and frame in place.

@@ -48,9 +48,11 @@ extension UIViewController {
             }
         }
         guard let presentation = presenting.presented, !presentation.isEnding else { return }
-        let controller = presentation.active
-        controller.viewWillTransition(to: size, with: coordinator)
-        let presentedSize = controller.size(forChildContentContainer: presentation.shown, withParentContainerSize: size)
+        // A presentation that fills the window gets the window's size, wherever it is presented from. (C-32)
+        let containerSize = presentation.active.shouldPresentInFullscreen ? SizeTransition.upcoming?.size ?? size : size
+        presentation.active.viewWillTransition(to: containerSize, with: coordinator)
+        let presentedSize = presentation.upcomingController().size(
+            forChildContentContainer: presentation.shown, withParentContainerSize: containerSize)
         if presentation.shown.viewIfLoaded?.bounds.size != presentedSize {
             presentation.shown.viewWillTransition(to: presentedSize, with: coordinator)
         }

@@ -195,8 +195,8 @@ package enum RotationEngine {
         if let view = window.rootViewController?.viewIfLoaded { Traits.rememberTold(view) }
         host.willChange(to: new, duration: 0)
         SizeTransition(
-            window: window, size: host.size(of: window, in: new), traits: host.traits(of: window, in: new), turn: (old, new), duration: 0,
-            tellsSize: false
+            window: window, size: host.size(of: window, in: new), traits: host.traits(of: window, in: new),
+            safeArea: host.safeArea(in: new), turn: (old, new), duration: 0, tellsSize: false
         ).run {
             host.apply(new, to: window)
         } completion: {
@@ -238,7 +238,7 @@ package enum RotationEngine {
         } else {
             SizeTransition(
                 window: window, size: host.size(of: window, in: orientation), traits: host.traits(of: window, in: orientation),
-                turn: (old, orientation), duration: duration
+                safeArea: host.safeArea(in: orientation), turn: (old, orientation), duration: duration
             ).run {
                 host.apply(orientation, to: window)
             } completion: {

@@ -24,9 +24,10 @@ package protocol OrientationHost: AnyObject {
     var ignoresControllerMasks: Bool { get }
     /// Whether the device has no upside-down orientation. (D-27)
     var rejectsUpsideDown: Bool { get }
-    /// Returns the bounds and traits that the window would have.
+    /// Returns the bounds, traits, and safe area that the window would have.
     func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize
     func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection
+    func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets
     /// Rotates screen, scene, and window.
     func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow)
     /// Calls the application's delegate and posts its notifications. (D-41, D-42)

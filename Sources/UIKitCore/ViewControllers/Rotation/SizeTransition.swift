@@ -6,17 +6,30 @@ package final class SizeTransition {
     private let window: UIWindow
     private let size: CGSize
     private let traits: UITraitCollection
+    private let safeArea: UIEdgeInsets
     private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private let duration: TimeInterval
     private let tellsSize: Bool
 
     package init(
-        window: UIWindow, size: CGSize, traits: UITraitCollection, turn: (UIInterfaceOrientation, UIInterfaceOrientation)?,
+        window: UIWindow, size: CGSize, traits: UITraitCollection, safeArea: UIEdgeInsets,
+        turn: (UIInterfaceOrientation, UIInterfaceOrientation)?,
         duration: TimeInterval, tellsSize: Bool = true
     ) {
-        (self.window, self.size, self.traits, self.turn, self.duration) = (window, size, traits, turn, duration)
+        (self.window, self.size, self.traits, self.safeArea, self.turn, self.duration) = (window, size, traits, safeArea, turn, duration)
         self.tellsSize = tellsSize
     }
+
+    /// The environment that the window will have.
+    struct Upcoming {
+        let size: CGSize
+        let traits: UITraitCollection
+        let safeArea: UIEdgeInsets
+        let changesClasses: Bool
+    }
+
+    /// The coming environment while `viewWillTransition` is being sent: a presented controller gets the size that it will have then. (SP-D041)
+    static var upcoming: Upcoming?
 
     /// Runs the transition. `apply` gives screen, scene, and window their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
@@ -44,7 +57,9 @@ package final class SizeTransition {
         if tellsSize, size != window.bounds.size {
             for member in members { member.viewIfLoaded?.setNeedsUpdateConstraints() }
             LegacyRotation.running = turn.map { LegacyRotation(old: $0.from, new: $0.to, duration: duration) }
+            Self.upcoming = Upcoming(size: size, traits: traits, safeArea: safeArea, changesClasses: changesClasses)
             ContainmentChecker.calling(root, "viewWillTransition") { root.viewWillTransition(to: size, with: coordinator) }
+            Self.upcoming = nil
             LegacyRotation.running = nil
         }
 
