@@ -5,26 +5,21 @@ import Foundation
 enum HierarchyConsistency {
     /// Whether `view` may be added to `superview`, which is in a window.
     // A view that enters the wrong controller's tree raises; one whose controller has no parent does not. (C-21, C-22, C-24)
+    // Only the outermost controllers' views are compared: what lies in such a view came there before. (C-20)
     static func check(_ view: UIView, entering superview: UIView) -> Bool {
-        var isConsistent = true
-        func visit(_ view: UIView, under found: UIViewController?) {
-            guard isConsistent else { return }
-            var nearest = found
-            if let controller = view.owningController {
-                if let parent = controller.containment.parent, parent !== found, !controller.containment.isHostedElsewhere {
-                    isConsistent = false
-                    Fault.raise(
-                        UIViewController.hierarchyInconsistencyException,
-                        "child view controller:\(Fault.name(of: controller)) should have parent view controller:\(Fault.name(of: found)) "
-                            + "but actual parent is:\(Fault.name(of: parent))")
-                    return
-                }
-                nearest = controller
+        let found = nearestController(from: superview)
+        func isConsistent(_ view: UIView) -> Bool {
+            guard let controller = view.owningController else { return view.subviews.allSatisfy(isConsistent) }
+            guard let parent = controller.containment.parent, parent !== found, !controller.containment.isHostedElsewhere else {
+                return true
             }
-            for subview in view.subviews { visit(subview, under: nearest) }
+            Fault.raise(
+                UIViewController.hierarchyInconsistencyException,
+                "child view controller:\(Fault.name(of: controller)) should have parent view controller:\(Fault.name(of: found)) "
+                    + "but actual parent is:\(Fault.name(of: parent))")
+            return false
         }
-        visit(view, under: nearestController(from: superview))
-        return isConsistent
+        return isConsistent(view)
     }
 
     /// Whether `child`, whose view may be in a hierarchy already, may become a child of `parent`.
