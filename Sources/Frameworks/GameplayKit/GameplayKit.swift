@@ -1,6 +1,6 @@
 // Random sources, shuffling, state machines, a minimax strategist, entities, components and paths through graphs work; agents and obstacles
 // are not here.
-@_exported import Foundation
+@_exported import SpriteKitCompanion
 
 /// A source of random numbers.
 public protocol GKRandom {

@@ -1,7 +1,6 @@
 // Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, particles, actions, touches, a rigid-body world with
 // contacts, and the scenes
 // and particles of .sks files. Nothing sounds; shaders, lights, fields, joints and tile maps are not here.
-@_exported import GameplayKitCompanion
 @_exported import UIKit
 
 public typealias SKColor = UIColor
