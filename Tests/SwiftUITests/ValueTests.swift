@@ -117,6 +117,18 @@ import UIKitTesting
         #expect(text("\(3) of \(5.5, specifier: "%.2f"): \("all")") == "3 of 5.50: all")
         #expect(text("\(50)% done") == "50% done")
     }
+
+    @Test("a key takes dates in a style, intervals, timers, and attributed texts")
+    func datesInKeys() {
+        func text(_ key: LocalizedStringKey) -> String { key.string() }
+        let start = Date(timeIntervalSinceReferenceDate: 12 * 3600), end = start + 150
+        #expect(text("Saved: \(start, style: .date)") == "Saved: " + start.formatted(date: .long, time: .omitted))
+        #expect(
+            text("\(start...end)") == Text(start...end).string()
+                && text("\(DateInterval(start: start, end: end))") == text("\(start...end)"))
+        #expect(text("Left: \(timerInterval: start...end, pauseTime: start)") == "Left: 2:30")
+        #expect(text("A \(AttributedString("bold")) word") == "A bold word")
+    }
 }
 
 extension Double {

@@ -33,6 +33,47 @@ struct LibraryIdiomTests {
     @Test("a segmented control subclass can call init(items:)")
     func segments() { #expect(Tabs(titles: ["one", "two"]).numberOfSegments == 2) }
 
+    // A subclass may measure itself in its intrinsic size: `sizeThatFits` does not ask for that.
+    @Test("a fitting size does not depend on an overridden intrinsic size")
+    func fittingSizes() {
+        final class Measured: UIButton {
+            override var intrinsicContentSize: CGSize {
+                let other = Measured(type: .custom)
+                other.setTitle(title(for: .normal), for: .normal)
+                other.sizeToFit()
+                return CGSize(width: other.frame.width + 500, height: other.frame.height)
+            }
+        }
+        final class Field: UITextField {
+            override var intrinsicContentSize: CGSize { CGSize(width: 500, height: sizeThatFits(.zero).height) }
+        }
+        final class Segments: UISegmentedControl {
+            override var intrinsicContentSize: CGSize { CGSize(width: 500, height: sizeThatFits(.zero).height) }
+        }
+        final class Pages: UIPageControl {
+            override var intrinsicContentSize: CGSize { CGSize(width: 500, height: sizeThatFits(.zero).height) }
+        }
+        final class Spinner: UIActivityIndicatorView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 500, height: sizeThatFits(.zero).height) }
+        }
+        final class Label: UILabel { override var intrinsicContentSize: CGSize { CGSize(width: 500, height: sizeThatFits(.zero).height) } }
+        final class Dates: UIDatePicker {
+            override var intrinsicContentSize: CGSize { CGSize(width: 500, height: sizeThatFits(.zero).height) }
+        }
+        func check(_ view: UIView, _ plain: UIView) {
+            #expect(view.sizeThatFits(.zero) == plain.sizeThatFits(.zero) && view.intrinsicContentSize.width >= 500, "\(type(of: plain))")
+        }
+        let button = Measured(type: .custom), plain = UIButton(type: .custom)
+        for each in [button, plain] { each.setTitle("Title", for: .normal) }
+        check(button, plain)
+        check(Field(), UITextField())
+        check(Segments(items: ["One"]), UISegmentedControl(items: ["One"]))
+        check(Pages(), UIPageControl())
+        check(Spinner(), UIActivityIndicatorView())
+        check(Label(), UILabel())
+        check(Dates(), UIDatePicker())
+    }
+
     @Test("a nonescaping updates closure can be passed to a table view")
     func batchUpdates() {
         var order: [String] = []

@@ -1,6 +1,6 @@
 // Random sources, shuffling, state machines, a minimax strategist, entities, components, and paths through graphs work. Agents and
 // obstacles are missing.
-@_exported import Foundation
+@_exported import SpriteKitCompanion
 
 /// A source of random numbers.
 public protocol GKRandom {

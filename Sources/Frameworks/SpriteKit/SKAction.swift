@@ -63,7 +63,8 @@ open class SKAction: NSObject, NSCopying {
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
     /// Waits; the time varies by half of `durationRange` in either direction.
     open class func wait(forDuration duration: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {
-        SKAction(.wait, duration + durationRange * (TimeInterval(GKRandomSource.sharedRandom().nextUniform()) - 0.5))
+        // wall clock: the app asks for a time that varies
+        SKAction(.wait, duration + durationRange * TimeInterval.random(in: -0.5...0.5))
     }
 
     // MARK: Moving, turning, scaling

@@ -75,6 +75,8 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     open var name: String?
     open var userData: NSMutableDictionary?
+    /// GameplayKit's entity, a class of a module above.
+    package var gameEntity: AnyObject?
     open private(set) weak var parent: SKNode?
     open private(set) var children: [SKNode] = []
     open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }

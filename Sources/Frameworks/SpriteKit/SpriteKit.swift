@@ -1,6 +1,5 @@
 // Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, particles, actions, touches, a rigid-body world with
 // contacts, and the scenes and particles of .sks files. There is no sound. Shaders, lights, fields, joints, and tile maps are missing.
-@_exported import GameplayKitCompanion
 @_exported import UIKit
 
 public typealias SKColor = UIColor

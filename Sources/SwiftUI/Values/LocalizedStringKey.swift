@@ -33,7 +33,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
-        public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .string(String(string.characters))) }
+        public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
         }
@@ -46,6 +46,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
             append("%@", .string(format.format(input)))
+        }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatOutput == AttributedString { append("%@", .text(Text(format.format(input)))) }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .text(onMainActor { Text(date, style: style) }))
+        }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .text(
+                    onMainActor {
+                        Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+                    }))
         }
         public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T) {
             appendInteger(value, T.isSigned ? "%lld" : "%llu")

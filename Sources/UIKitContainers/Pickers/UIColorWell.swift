@@ -25,7 +25,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         begin()
     }
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 28, height: 28) }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = min(bounds.width, bounds.height) / 2

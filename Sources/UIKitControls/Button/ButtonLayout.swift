@@ -45,7 +45,7 @@ import UIKitCore
     /// Returns the fitting size. A configured title wraps if there is space below but not beside it; `sizeToFit` offers none below and
     /// keeps one line.
     func size(fitting size: CGSize) -> CGSize {
-        let natural = button.intrinsicContentSize
+        let natural = intrinsicSize
         let mayWrap =
             button.configuration?.wrapsTitle == true && size.width > 0 && size.width < natural.width - 0.01 && size.height > natural.height
         return mayWrap ? button.configurationSize(fitting: size.width) : natural

@@ -88,7 +88,7 @@ import UIKitCore
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
 }
 
 /// The spinner's eight blades, with one revolution per second (metrics.md §7).

@@ -95,7 +95,7 @@ import UIKitCore
     private var dotSide: CGFloat { (ControlFigures.current.pageDot * displayScale).rounded() / displayScale }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

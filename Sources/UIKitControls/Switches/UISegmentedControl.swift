@@ -279,7 +279,8 @@ import UIKitCore
         return result
     }
 
-    open override var intrinsicContentSize: CGSize {
+    open override var intrinsicContentSize: CGSize { segmentsSize }
+    private var segmentsSize: CGSize {
         // As Interface Builder stored it: First/Second is 131 points wide, UIKit/SwiftUI/Options 203.
         let attributes = titleAttributes(selected: false, enabled: true)
         let widest = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(attributes).rounded(.up) + 19 }
@@ -294,7 +295,7 @@ import UIKitCore
         UIEdgeInsets(top: 0, left: 0, bottom: Generation.current >= .ios26 ? 0 : 1, right: 0)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
+        frame(forAlignmentRect: CGRect(origin: .zero, size: segmentsSize)).size
     }
 
     // MARK: Tracking

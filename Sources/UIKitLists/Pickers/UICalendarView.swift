@@ -163,5 +163,7 @@ extension UICalendarViewDelegate {
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: MonthGrid.height(isDecorated: wantsDateDecorations))
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 320), height: intrinsicContentSize.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, 320), height: MonthGrid.height(isDecorated: wantsDateDecorations))
+    }
 }

@@ -170,12 +170,13 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         compact.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 
-    open override var intrinsicContentSize: CGSize {
+    open override var intrinsicContentSize: CGSize { styleSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { styleSize }
+    private var styleSize: CGSize {
         switch shownStyle {
         case .compact: compact.intrinsicContentSize
         case .inline: InlineCalendar.size(showsTime: datePickerMode == .dateAndTime)
         default: CGSize(width: 320, height: 216)
         }
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

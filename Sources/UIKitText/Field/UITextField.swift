@@ -316,7 +316,7 @@ import UIKitLists
     // MARK: View
 
     open override var intrinsicContentSize: CGSize { FieldLayout(self, bounds).intrinsicSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { FieldLayout(self, bounds).intrinsicSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

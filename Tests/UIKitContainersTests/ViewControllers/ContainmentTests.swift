@@ -227,6 +227,18 @@ struct ContainmentTests {
         }
     }
 
+    @Test("views inside a controller's view are not compared when that view enters a window", .rule("C-20"))
+    func insideController() {
+        let root = P(), parent = UIViewController(), child = C(), wrapper = UIView()
+        parent.addChild(child)
+        wrapper.addSubview(parent.view)
+        wrapper.addSubview(child.view)
+        child.didMove(toParent: parent)
+        root.view.addSubview(wrapper)
+        let faults = Fault.catching { Scenario.run(root) { _ in #expect(child.view.window != nil) } }
+        #expect(faults == [])
+    }
+
     @Test("adding a child's view directly to a window raises an exception with a null parent", .rule("C-22"))
     func bareWindow() {
         let parent = P(), child = C()

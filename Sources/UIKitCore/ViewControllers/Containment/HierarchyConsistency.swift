@@ -4,27 +4,22 @@ import Foundation
 @MainActor
 enum HierarchyConsistency {
     /// Whether `view` may be added to `superview`, which is in a window. A view that enters the wrong controller's tree raises an
-    /// exception; one whose controller has no parent does not. (C-21, C-22, C-24)
+    /// exception; one whose controller has no parent does not. Only the outermost controllers' views are compared, because the views inside
+    /// them were there before. (C-20, C-21, C-22, C-24)
     static func check(_ view: UIView, entering superview: UIView) -> Bool {
-        var isConsistent = true
-        func visit(_ view: UIView, under found: UIViewController?) {
-            guard isConsistent else { return }
-            var nearest = found
-            if let controller = view.owningController {
-                if let parent = controller.containment.parent, parent !== found, !controller.containment.isHostedElsewhere {
-                    isConsistent = false
-                    Fault.raise(
-                        UIViewController.hierarchyInconsistencyException,
-                        "child view controller:\(Fault.name(of: controller)) should have parent view controller:\(Fault.name(of: found)) "
-                            + "but actual parent is:\(Fault.name(of: parent))")
-                    return
-                }
-                nearest = controller
+        let found = nearestController(from: superview)
+        func isConsistent(_ view: UIView) -> Bool {
+            guard let controller = view.owningController else { return view.subviews.allSatisfy(isConsistent) }
+            guard let parent = controller.containment.parent, parent !== found, !controller.containment.isHostedElsewhere else {
+                return true
             }
-            for subview in view.subviews { visit(subview, under: nearest) }
+            Fault.raise(
+                UIViewController.hierarchyInconsistencyException,
+                "child view controller:\(Fault.name(of: controller)) should have parent view controller:\(Fault.name(of: found)) "
+                    + "but actual parent is:\(Fault.name(of: parent))")
+            return false
         }
-        visit(view, under: nearestController(from: superview))
-        return isConsistent
+        return isConsistent(view)
     }
 
     /// Whether `child`, whose view may already be in another controller's tree, may become a child of `parent`. (C-23)

@@ -12,9 +12,10 @@ enum Hoisting {
     static func member(
         _ node: FunctionDeclSyntax, _ signature: MethodSignature, in type: String, tag: String, conditions: [String]
     ) -> FileFacts.ExtensionMember {
+        let nullability = RuntimeCalls.narrowsSelector(node, signature) ? "!" : ""
         let parameters = node.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text
-            return "\(label) _a\(index): \(parameter.type.trimmedDescription)" + (parameter.ellipsis == nil ? "" : "...")
+            return "\(label) _a\(index): \(parameter.type.trimmedDescription)\(nullability)" + (parameter.ellipsis == nil ? "" : "...")
                 + (parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "")
         }.joined(separator: ", ")
         let arguments = signature.arguments { index in

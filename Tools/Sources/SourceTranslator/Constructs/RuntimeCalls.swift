@@ -96,10 +96,14 @@ enum RuntimeCalls {
     /// Translates `override func responds(to selector: Selector)`: an override of a declaration without nullability may use either form on
     /// Apple's platforms.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard node.modifiers.has(.override), ["responds(to:)", "forwardingTarget(for:)"].contains(signature.fullName),
-            let type = node.signature.parameterClause.parameters.first?.type, type.trimmedDescription == "Selector"
-        else { return }
+        guard narrowsSelector(node, signature), let type = node.signature.parameterClause.parameters.first?.type else { return }
         file.insert("!", after: type)
+    }
+
+    /// Returns whether the method overrides one that takes a `Selector!` with a parameter that is never `nil`.
+    static func narrowsSelector(_ node: FunctionDeclSyntax, _ signature: MethodSignature) -> Bool {
+        node.modifiers.has(.override) && ["responds(to:)", "forwardingTarget(for:)"].contains(signature.fullName)
+            && node.signature.parameterClause.parameters.first?.type.trimmedDescription == "Selector"
     }
 
     /// Changes `object.conforms(to: Feed.self)` to `(object is any Feed)`: there is no object that represents a protocol.

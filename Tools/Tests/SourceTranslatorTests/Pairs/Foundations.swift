@@ -22,11 +22,18 @@ class Relay: UIResponder {
     }
 }
 
+// An extension's override too may take the selector without nullability.
+class Proxy: UIResponder {}
+extension Proxy {
+    override func responds(to selector: Selector) -> Bool { selector == Selector("anything") || super.responds(to: selector) }
+}
+
 func runFoundations() {
     let relay = Relay()
     say(
         "\(relay.responds(to: #selector(UIResponder.resign))) \(relay.forwarded) \(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)"
     )
+    say("\(Proxy().responds(to: Selector("anything"))) \(Proxy().responds(to: Selector("another")))")
     let wanted = OperatingSystemVersion(majorVersion: 18, minorVersion: 6, patchVersion: 0)
     say("\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion) \(ProcessInfo().isOperatingSystemAtLeast(wanted))")
     say("\(NSNumber(value: 1) < NSNumber(value: 2))")
@@ -44,6 +51,7 @@ func runFoundations() {
     say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
 }
 // expect: false 1 true
+// expect: true false
 // expect: 18 false
 // expect: true
 // expect: 01:05

@@ -1,4 +1,4 @@
-import UIKit
+import SpriteKitCompanion
 
 /// A SpriteKit scene as GameplayKit sees it.
 @preconcurrency @MainActor
@@ -33,4 +33,14 @@ open class GKSKNodeComponent: GKComponent {
         super.init()
     }
     public required init?(coder: NSCoder) { nil }
+    open nonisolated override func didAddToEntity() { MainActor.assumeIsolated { node.entity = entity } }
+    open nonisolated override func willRemoveFromEntity() { MainActor.assumeIsolated { node.entity = nil } }
+}
+
+extension SKNode {
+    /// The entity that the node shows. A component of the entity sets it.
+    public var entity: GKEntity? {
+        get { gameEntity as? GKEntity }
+        set { gameEntity = newValue }
+    }
 }
