@@ -93,6 +93,25 @@ import UIKitTesting
         #expect(sheet.detents.map(\.identifier) == [.medium, .large] && sheet.prefersGrabberVisible && presented.isModalInPresentation)
     }
 
+    private struct Third: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 3
+        }
+    }
+    @Test("a type of the app's own computes the height of a sheet") func ownDetent() throws {
+        struct Outer: View {
+            @State private var isShown = true
+            var body: some View { Text("Below").sheet(isPresented: $isShown) { Text("Low").presentationDetents([.custom(Third.self)]) } }
+        }
+        let screen = Screen(Outer())
+        screen.stage.settle()
+        let presented = try #require(screen.presented), sheet = try #require(presented.sheetPresentationController)
+        let container = try #require(sheet.containerView), shown = try #require(sheet.presentedView)
+        // The greatest height is that of the large detent: the container without its top and bottom safe area and 10 points.
+        let most = container.bounds.height - container.safeAreaInsets.top - container.safeAreaInsets.bottom - 10
+        #expect(abs(shown.frame.height - container.safeAreaInsets.bottom - most / 3) < 1)
+    }
+
     @Test("an alert has the given buttons and message, and each button dismisses it") func alert() throws {
         struct Outer: View {
             @ObservedObject var model: Model

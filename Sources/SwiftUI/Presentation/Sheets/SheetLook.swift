@@ -1,12 +1,31 @@
 /// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
-    enum Height: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+    enum Height: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomHeight) }
     let height: Height
     public static let medium = PresentationDetent(height: .medium)
     public static let large = PresentationDetent(height: .large)
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .fraction(fraction)) }
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
-    // FIXME(gap): detents computed by an app's own type are not known.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(height: .custom(CustomHeight(type: String(reflecting: type)) { D.height(in: $0) }))
+    }
+
+    /// The values with which a height is computed.
+    @dynamicMemberLookup public struct Context {
+        /// The greatest height of a sheet, in points.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    }
+
+    /// A height that a type computes, which is known by the type.
+    struct CustomHeight: Hashable, Sendable {
+        /// The type's name.
+        let type: String
+        let height: @Sendable (Context) -> CGFloat?
+        static func == (one: Self, other: Self) -> Bool { one.type == other.type }
+        func hash(into hasher: inout Hasher) { hasher.combine(type) }
+    }
 
     var identifier: UISheetPresentationController.Detent.Identifier {
         switch height {
@@ -14,6 +33,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case .large: .large
         case .fraction(let share): .init("fraction \(share)")
         case .height(let points): .init("height \(points)")
+        case .custom(let custom): .init("custom \(custom.type)")
         }
     }
     @MainActor var uiDetent: UISheetPresentationController.Detent {
@@ -22,17 +42,33 @@ public struct PresentationDetent: Hashable, Sendable {
         case .large: .large()
         case .fraction(let share): .custom(identifier: identifier) { $0.maximumDetentValue * share }
         case .height(let points): .custom(identifier: identifier) { min(points, $0.maximumDetentValue) }
+        case .custom(let custom):
+            .custom(identifier: identifier) { context in
+                var environment = EnvironmentValues()
+                environment.adopt(context.containerTraitCollection)
+                return custom.height(Context(maxDetentValue: context.maximumDetentValue, environment: environment)).map {
+                    min($0, context.maximumDetentValue)
+                }
+            }
         }
     }
-    /// The order of detents, lowest first.
+    /// The order of detents, lowest first. A computed height counts as a little less than half.
     fileprivate var order: CGFloat {
         switch height {
         case .medium: 0.5
         case .large: 1
         case .fraction(let share): share
         case .height(let points): points / 1000
+        case .custom: 0.4
         }
     }
+}
+
+/// A type that computes the height of a sheet.
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    /// Returns the height in points, or `nil` if the sheet has no such height now.
+    static func height(in context: Context) -> CGFloat?
 }
 
 /// The settings that a sheet's content makes for the sheet.
@@ -50,7 +86,7 @@ struct SheetLook {
     @MainActor func apply(to sheet: UISheetPresentationController?) {
         guard let sheet else { return }
         if let detents, !detents.isEmpty {
-            let wanted = detents.sorted { $0.order < $1.order }
+            let wanted = detents.sorted { ($0.order, $0.identifier.rawValue) < ($1.order, $1.identifier.rawValue) }
             if sheet.detents.map(\.identifier) != wanted.map(\.identifier) {
                 sheet.animateIfShown { sheet.detents = wanted.map(\.uiDetent) }
             }
