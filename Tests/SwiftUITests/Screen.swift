@@ -5,10 +5,10 @@ import UIKitTesting
 @MainActor final class Screen {
     let stage: Stage
     let controller: UIViewController
-    init<Content: View>(_ view: Content, device: String = DeviceDescription.default.name) {
+    init<Content: View>(_ view: Content, device: String? = nil) {
         let controller = UIHostingController(rootView: view)
         self.controller = controller
-        stage = Stage(root: controller, device: device)
+        stage = device.map { Stage(root: controller, device: $0) } ?? Stage(root: controller)
         stage.turn()
     }
     func turn() { stage.turn() }
