@@ -58,8 +58,8 @@ final class LazyElement: ViewElement, PositionObserver {
     private var shown: [ViewElement] = []
     /// The views that were told that they are on screen.
     private var shownSlots: [SlotNode] = []
-    /// The length that the last measurement returned.
-    private var answered: CGFloat?
+    /// The lengths that measurements returned, by the breadth for which they were asked.
+    private var answers: [CGFloat?: CGFloat] = [:]
     private var isEager = false
     private var axis: Axis { arrangement.axis }
 
@@ -94,7 +94,7 @@ final class LazyElement: ViewElement, PositionObserver {
             span = placed?.span ?? 0...(container > 0 ? container : UIScreen.main.bounds.size[axis])
         }
         let plan = measuredPlan(room, in: span).plan
-        answered = plan.length
+        answers[room] = plan.length
         var size = CGSize.zero
         size[axis] = plan.length
         let least = arrangement.items == nil ? breadthOfViews(plan, room, in: span) : plan.breadth
@@ -141,13 +141,13 @@ final class LazyElement: ViewElement, PositionObserver {
             plan.settle()
             plans[room] = plan
         }
-        if plans.count > 4 { plans = [room: plan] }
+        if plans.count > 4 { (plans, answers) = ([room: plan], [room: answers[room] ?? plan.length]) }
         placed = (bounds, plan, span, plan.lines(in: span), surroundings)
         place(visible?.free)
         if visible != nil { host.positionObservers.add(self) }
         // Lines above that became longer or shorter move what the user is looking at, so the content moves along.
         let moved = growth != 0 && scrollView.map { $0.isTracking || $0.isDecelerating } == true
-        let isAnswerStale = answered != plan.length
+        let isAnswerStale = answers[room].map { abs($0 - plan.length) > 0.01 } ?? false
         if moved || isAnswerStale || !shownSlots.elementsEqual(slots, by: ===) {
             host.afterLayout { [weak self] in
                 guard let self else { return }
