@@ -175,6 +175,31 @@ import UIKitTesting
         #expect(laid["0"]?.width == 20 && laid["49"]?.minX == (laid["0"]?.minX ?? 0) + 49 * 20)
     }
 
+    @Test("a lazy stack beside another view is laid out in a few passes, and then the screen is at rest") func besides() throws {
+        var passes = 0
+        struct Counting: Layout {
+            let count: () -> Void
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                subviews[0].sizeThatFits(proposal)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                count()
+                subviews[0].place(at: bounds.origin, proposal: proposal)
+            }
+        }
+        let screen = Screen(
+            ScrollView {
+                HStack(alignment: .top) {
+                    Text(verbatim: "side")
+                    Counting(count: { passes += 1 })() { LazyVStack { ForEach(0..<500) { Text(verbatim: "row \($0)") } } }
+                }
+            })
+        screen.turn()
+        let before = passes
+        for _ in 0..<20 { screen.turn() }
+        #expect(passes == before && before < 10 && screen.label("row 3") != nil && screen.label("row 400") == nil)
+    }
+
     // MARK: Positions and phases
 
     private struct Pages: View {
