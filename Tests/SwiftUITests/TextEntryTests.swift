@@ -28,6 +28,7 @@ import UIKitTesting
     @Test("a vertical field grows with its text up to the line limit, and Return begins a new line") func growing() throws {
         let log = Log(), screen = Screen(Composer(log: log))
         let field = try #require(screen.first(GrowingField.self))
+        print(field.bounds, line, field.prompt.text ?? "", field.text.sizeThatFits(CGSize(width: 300, height: 1000)))
         #expect(abs(field.bounds.height - line.rounded(.up)) < 0.5 && field.prompt.text == "Message" && !field.prompt.isHidden)
         screen.stage.tap(field)
         screen.stage.type("one\ntwo")
