@@ -34,7 +34,6 @@ import UIKitTesting
             let label = try #require(screen.label(text))
             return label.convert(label.bounds, to: nil)
         }
-        print(try place("Name"), try place("Mia"), try place("Age"), try place("20 years"), try place("Ada"))
         #expect(try abs(place("Name").minX - place("Mia").minX) < 1 && abs(place("Age").minX - place("20 years").minX) < 1)
         #expect(try place("Name").maxY < place("Mia").minY && place("Mia").minY < place("Ada").minY)
         screen.tap("Name")
