@@ -309,4 +309,33 @@ import UIKitTesting
         let scroll = try #require(screen.first(ContentScrollView.self)), top = scroll.contentOffset.y + scroll.adjustedContentInset.top
         #expect(top > 100 && abs(top.truncatingRemainder(dividingBy: 10) - 3) < 0.01)
     }
+
+    // Apple, "safeAreaInset(edge:alignment:spacing:content:)": the bar's height "offsets the content view", and content scrolls behind it.
+    @Test("scrollable content begins and ends beside bars in the safe area, and scrolls behind them") func bars() throws {
+        for isList in [false, true] {
+            let content = ForEach(0..<100) { Text(verbatim: "row \($0)").frame(height: 50) }
+            let screen = Screen(
+                Group { if isList { List { content } } else { ScrollView { LazyVStack { content } } } }
+                    .safeAreaInset(edge: .top, spacing: 10) { box("top", nil, 40) }.safeAreaInset(edge: .bottom) { box("bottom", nil, 60) })
+            screen.turn()
+            let scroll = try #require(screen.first(UIScrollView.self)), safe = screen.controller.view.safeAreaInsets
+            #expect(scroll.frame == screen.controller.view.bounds, "list: \(isList)")
+            #expect(scroll.adjustedContentInset.top == safe.top + 50 && scroll.adjustedContentInset.bottom == safe.bottom + 60)
+            #expect(scroll.contentOffset.y == -safe.top - 50)
+            #expect(
+                screen.frame("top")?.minY == safe.top && screen.frame("bottom")?.maxY == screen.controller.view.bounds.height - safe.bottom)
+        }
+    }
+    @Test("safe area padding insets what scrolls sideways, which reaches to the edges") func sidewaysPadding() throws {
+        let screen = Screen(
+            ScrollView(.horizontal) { LazyHStack(spacing: 0) { ForEach(0..<20) { box("\($0)", 100, 50) } } }.safeAreaPadding(
+                .horizontal, 16))
+        let scroll = try #require(screen.first(UIScrollView.self))
+        #expect(scroll.frame.minX == 0 && scroll.frame.width == screen.controller.view.bounds.width)
+        #expect(screen.frame("0")?.minX == 16 && scroll.contentSize.width == 2032)
+    }
+    @Test("a bar at the side narrows the content") func sideBar() {
+        let laid = Laid(box("content").safeAreaInset(edge: .leading, spacing: 5) { box("bar", 60, 30) })
+        #expect(laid["content"] == rect(65, 0, 235, 200) && laid["bar"] == rect(0, 85, 60, 30))
+    }
 }

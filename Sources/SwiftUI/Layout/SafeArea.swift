@@ -26,6 +26,20 @@ struct SafeAreaIgnoring: LayoutModifier {
 }
 
 extension Surroundings {
+    /// Returns the surroundings of content in a frame whose edges other views cover.
+    func covered(_ frame: CGRect, by bars: UIEdgeInsets) -> Surroundings {
+        var copy = self
+        let safe = region.safe.offsetBy(dx: -origin.x, dy: -origin.y)
+        copy.region.safe = frame.inset(by: bars).offsetBy(dx: origin.x, dy: origin.y)
+        copy.region.full = extending(frame, .all).offsetBy(dx: origin.x, dy: origin.y)
+        // An edge inside the safe area has no bars outside of the frame.
+        copy.region.bars.left = bars.left + (frame.minX <= safe.minX + 0.5 ? region.bars.left : 0)
+        copy.region.bars.right = bars.right + (frame.maxX >= safe.maxX - 0.5 ? region.bars.right : 0)
+        copy.region.bars.top = bars.top + (frame.minY <= safe.minY + 0.5 ? region.bars.top : 0)
+        copy.region.bars.bottom = bars.bottom + (frame.maxY >= safe.maxY - 0.5 ? region.bars.bottom : 0)
+        return copy
+    }
+
     /// Returns a frame that touches the safe area's edge, extended to the edge of the whole, or as far as the ignored regions reach.
     func extending(_ frame: CGRect, _ edges: Edge.Set, _ regions: SafeAreaRegions = .all) -> CGRect {
         if !regions.contains(.container) {

@@ -100,6 +100,8 @@ struct SafeRegion {
     var full: CGRect
     /// The height of the part of the safe area that the keyboard covers, in points; ``safe`` ends above it.
     var keyboard: CGFloat = 0
+    /// The parts at the edges that views cover beside those that UIKit knows of, in points: ``safe`` ends there.
+    var bars = UIEdgeInsets.zero
 }
 
 /// An element around another one. By default it behaves like its content.

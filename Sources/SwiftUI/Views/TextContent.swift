@@ -19,6 +19,7 @@ extension Text {
         switch content {
         case .dated(let dated): dated.timeToChange
         case .joined(let texts): texts.compactMap { $0.timeToChange() }.min()
+        case .key(let key, _, _): key.texts.compactMap { $0.timeToChange() }.min()
         default: nil
         }
     }
@@ -169,7 +170,9 @@ extension Text {
 
 extension LocalizedStringKey {
     /// Whether a text or an image is among the values.
-    var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
+    /// The texts among the values.
+    var texts: [Text] { arguments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
+    var hasTexts: Bool { !texts.isEmpty }
 
     /// Replaces the places of texts by the texts.
     fileprivate func inserting(_ string: NSAttributedString, _ attributed: (Text) -> NSAttributedString) -> NSAttributedString {

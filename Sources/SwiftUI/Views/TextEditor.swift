@@ -119,8 +119,10 @@ final class GrowingField: UIView {
     func height(fitting width: CGFloat) -> CGSize {
         let line = text.font?.lineHeight ?? 0, inset = inset
         let room = CGSize(width: max(0, width - inset.left - inset.right), height: .greatestFiniteMagnitude)
-        let least = CGFloat(lines.least) * line, most = CGFloat(min(lines.most, 10_000)) * line
-        let height = min(max(text.sizeThatFits(room).height, least), max(most, least))
+        var height = text.sizeThatFits(room).height
+        // The text view adds a fraction of a line, so that lines are added to and taken from its height.
+        let count = line > 0 ? Int((height / line).rounded(.down)) : 1
+        height += CGFloat(max(lines.least, min(count, lines.most)) - count) * line
         return CGSize(
             width: prompt.intrinsicContentSize.width + inset.left + inset.right, height: height.rounded(.up) + inset.top + inset.bottom)
     }

@@ -12,9 +12,14 @@ extension SortDescriptor {
             case (nil, nil): .orderedSame
             case (nil, _): .orderedAscending
             case (_, nil): .orderedDescending
-            case (let x?, let y?): x.compare(y, options: [.caseInsensitive, .numeric, .forcedOrdering])
+            case (let x?, let y?): standardOrder(x, y)
             }
         return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+    }
+    /// Numbers in the text count as numbers, and of two letters that differ only in case the lowercase one is first.
+    private func standardOrder(_ x: String, _ y: String) -> ComparisonResult {
+        let result = x.compare(y, options: [.caseInsensitive, .numeric])
+        return result == .orderedSame ? y.compare(x, options: .literal) : result
     }
     private static func strings(_ path: PartialKeyPath<Compared>, _ one: Compared, _ other: Compared) -> (String?, String?)? {
         switch path {

@@ -26,10 +26,7 @@ final class ListElement: ViewElement {
         table.take(surroundings.pixelFrame(surroundings.extending(bounds, .all)))
         let environment = list.environment
         // FIXME(gap): margins at the sides of a list leave its rows where they are.
-        surroundings.keepClearOfKeyboard(table, bounds, margin: environment.contentMargins.content.bottom)
-        if table.contentInset.top != environment.contentMargins.content.top {
-            table.contentInset.top = environment.contentMargins.content.top
-        }
+        surroundings.keepContentClear(table, bounds, margins: environment.contentMargins.content)
         table.adopt(indicators: environment.contentMargins.indicators, isReversed: environment.layoutDirection == .rightToLeft)
         host.showContent(of: table)
         table.isScrollEnabled = environment.isScrollEnabled

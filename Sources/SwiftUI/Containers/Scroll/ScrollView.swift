@@ -112,7 +112,7 @@ final class ScrollElement: ViewElement {
             height: axes.contains(.vertical) ? height + own.vertical : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
         scrollView.adopt(indicators: environment.contentMargins.indicators, isReversed: isReversed)
-        surroundings.keepClearOfKeyboard(scrollView, bounds)
+        if axes.contains(.vertical) { surroundings.keepContentClear(scrollView, bounds) }
         scrollView.adopt(environment.scrollSettings, axes)
         scrollView.observers = environment.scrollObservers
         scrollView.element = self
@@ -170,12 +170,15 @@ extension ViewHost {
 }
 
 extension Surroundings {
-    /// Scrollable content extends below the keyboard, and can be scrolled out from there.
-    func keepClearOfKeyboard(_ scrollView: UIScrollView, _ bounds: CGRect, margin: CGFloat = 0) {
-        let covered = (bounds.maxY >= region.safe.maxY - origin.y - 0.5 ? region.keyboard : 0) + margin
-        guard scrollView.contentInset.bottom != covered else { return }
-        scrollView.contentInset.bottom = covered
-        scrollView.verticalScrollIndicatorInsets.bottom = covered
+    /// Has content that scrolls vertically begin and end beside the bars and the keyboard, below which it extends.
+    /// - Parameter margins: More distances from the edges, in points, which the indicators don't keep.
+    func keepContentClear(_ scrollView: UIScrollView, _ bounds: CGRect, margins: EdgeInsets = EdgeInsets()) {
+        let touchesTop = bounds.minY <= region.safe.minY - origin.y + 0.5, touchesBottom = bounds.maxY >= region.safe.maxY - origin.y - 0.5
+        let top = touchesTop ? region.bars.top : 0, bottom = touchesBottom ? region.bars.bottom + region.keyboard : 0
+        let insets = UIEdgeInsets(top: top + margins.top, left: 0, bottom: bottom + margins.bottom, right: 0)
+        if scrollView.contentInset != insets { scrollView.contentInset = insets }
+        if scrollView.verticalScrollIndicatorInsets.top != top { scrollView.verticalScrollIndicatorInsets.top = top }
+        if scrollView.verticalScrollIndicatorInsets.bottom != bottom { scrollView.verticalScrollIndicatorInsets.bottom = bottom }
     }
 }
 

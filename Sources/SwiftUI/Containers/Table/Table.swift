@@ -21,7 +21,7 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: Vie
         List<Value.ID, _>(
             selection,
             ForEach(rows, id: \.id) { row in
-                TableLine(columns: shown) { $0.cell(row.value) }
+                TableLine(columns: shown) { $0.cell(row.value) }.listRowInsets(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
             }
         )
         .listStyle(.plain)
