@@ -26,9 +26,9 @@ import UIKitTesting
     }
     // Apple, "init(_:text:axis:)": "the field … will grow its height with the text" along the vertical axis.
     @Test("a vertical field grows with its text up to the line limit, and Return begins a new line") func growing() throws {
+        let one = try #require(Screen(TextField("Message", text: .constant(""))).first(UITextField.self)).bounds.height
         let log = Log(), screen = Screen(Composer(log: log))
         let field = try #require(screen.first(GrowingField.self))
-        let one = try #require(Screen(TextField("Message", text: .constant(""))).first(UITextField.self)).bounds.height
         #expect(field.bounds.height == one && field.prompt.text == "Message" && !field.prompt.isHidden)
         screen.stage.tap(field)
         screen.stage.type("one\ntwo")
