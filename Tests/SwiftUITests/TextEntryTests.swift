@@ -33,6 +33,7 @@ import UIKitTesting
         screen.stage.tap(field)
         screen.stage.type("one\ntwo")
         screen.turn()
+        print("(h", one, line, field.bounds.height, field.text.sizeThatFits(CGSize(width: 300, height: 1000)), field.height(fitting: 300), field.lines)
         #expect(log.lines.last == "one\ntwo" && field.prompt.isHidden && abs(field.bounds.height - one - line) <= 1)
         screen.stage.type("\nthree\nfour\nfive")
         screen.turn()
