@@ -26,17 +26,17 @@ import UIKitTesting
     }
     // Apple, "init(_:text:axis:)": "the field … will grow its height with the text" along the vertical axis.
     @Test("a vertical field grows with its text up to the line limit, and Return begins a new line") func growing() throws {
+        let one = try #require(Screen(TextField("Message", text: .constant(""))).first(UITextField.self)).bounds.height
         let log = Log(), screen = Screen(Composer(log: log))
         let field = try #require(screen.first(GrowingField.self))
-        let one = try #require(Screen(TextField("Message", text: .constant(""))).first(UITextField.self)).bounds.height
         #expect(field.bounds.height == one && field.prompt.text == "Message" && !field.prompt.isHidden)
         screen.stage.tap(field)
         screen.stage.type("one\ntwo")
         screen.turn()
-        #expect(log.lines.last == "one\ntwo" && field.prompt.isHidden && abs(field.bounds.height - one - line) <= 1)
+        #expect(log.lines.last == "one\ntwo" && field.prompt.isHidden && field.bounds.height == 2 * one)
         screen.stage.type("\nthree\nfour\nfive")
         screen.turn()
-        #expect(log.lines.last == "one\ntwo\nthree\nfour\nfive" && abs(field.bounds.height - one - 2 * line) <= 1)
+        #expect(log.lines.last == "one\ntwo\nthree\nfour\nfive" && abs(field.bounds.height - 3 * one) < 0.01)
     }
 
     private struct Selecting: View {

@@ -108,6 +108,7 @@ final class GrowingField: UIView {
         super.init(frame: .zero)
         text.backgroundColor = .clear
         text.textContainerInset = .zero
+        ruler.textContainerInset = .zero
         text.textContainer.lineFragmentPadding = 0
         prompt.isAccessibilityElement = false
         addSubview(text)
@@ -115,14 +116,20 @@ final class GrowingField: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
+    /// The height of a line, as text views lay out the font.
+    private var lineHeight: CGFloat {
+        if ruler.font != text.font { ruler.font = text.font }
+        return ruler.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)).height
+    }
+    /// A text view without text.
+    private let ruler = UITextView(frame: .zero, textContainer: nil)
+
     /// Returns the width of the prompt, and the height of the text in a width, within the limits.
     func height(fitting width: CGFloat) -> CGSize {
-        let line = text.font?.lineHeight ?? 0, inset = inset
+        let inset = inset, line = lineHeight
         let room = CGSize(width: max(0, width - inset.left - inset.right), height: .greatestFiniteMagnitude)
-        var height = text.sizeThatFits(room).height
-        // The text view adds a fraction of a line, so that lines are added to and taken from its height.
-        let count = line > 0 ? Int((height / line).rounded(.down)) : 1
-        height += CGFloat(max(lines.least, min(count, lines.most)) - count) * line
+        let count = line > 0 ? Int((text.sizeThatFits(room).height / line).rounded()) : 1
+        let height = CGFloat(min(max(count, lines.least), max(lines.most, lines.least))) * line
         return CGSize(
             width: prompt.intrinsicContentSize.width + inset.left + inset.right, height: height.rounded(.up) + inset.top + inset.bottom)
     }

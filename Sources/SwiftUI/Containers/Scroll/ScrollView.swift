@@ -176,7 +176,12 @@ extension Surroundings {
         let touchesTop = bounds.minY <= region.safe.minY - origin.y + 0.5, touchesBottom = bounds.maxY >= region.safe.maxY - origin.y - 0.5
         let top = touchesTop ? region.bars.top : 0, bottom = touchesBottom ? region.bars.bottom + region.keyboard : 0
         let insets = UIEdgeInsets(top: top + margins.top, left: 0, bottom: bottom + margins.bottom, right: 0)
-        if scrollView.contentInset != insets { scrollView.contentInset = insets }
+        if scrollView.contentInset != insets {
+            // Content that rests at its beginning stays there; UIKit doesn't move it for an app's own insets.
+            let rests = !scrollView.isTracking && scrollView.contentOffset.y == -scrollView.adjustedContentInset.top
+            scrollView.contentInset = insets
+            if rests { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
+        }
         if scrollView.verticalScrollIndicatorInsets.top != top { scrollView.verticalScrollIndicatorInsets.top = top }
         if scrollView.verticalScrollIndicatorInsets.bottom != bottom { scrollView.verticalScrollIndicatorInsets.bottom = bottom }
     }
