@@ -100,6 +100,23 @@ def is_text(tile):
     return bool(rows.size > 4 and numpy.median(rows) >= 4)
 
 
+def text_tiles(picture, scale):
+    """The pixels of tiles with text. Large letters need the larger tiles."""
+    mask = numpy.zeros(picture.shape, dtype=bool)
+    for side in (int(TILE * scale), int(2 * TILE * scale)):
+        for top in range(0, picture.shape[0], side):
+            for left in range(0, picture.shape[1], side):
+                tile = picture[top : top + side, left : left + side]
+                if min(tile.shape) > 4 and tile.max() - tile.min() >= 24 and is_text(tile):
+                    mask[top : top + side, left : left + side] = True
+    return mask
+
+
+def with_text_of(reference, ours, scale):
+    """Our picture with the reference's pixels where either has text."""
+    return numpy.where(text_tiles(reference, scale) | text_tiles(ours, scale), reference, ours)
+
+
 def displacements(reference, ours, scale):
     """The displacement of text and edges in our picture, a row for each tile: (kind, x, y, dx, dy) in points. Tiles that are the same have no
     displacement."""
@@ -148,6 +165,7 @@ def compare(reference_path, our_path, scale):
     return result | {
         "similarity": round(similarity(gray_a, gray_b) * common, 5),
         "differing": round(1 - float((difference <= SHADES).mean()) * common, 5),
+        "similarity_with_its_text": round(similarity(gray_a, with_text_of(gray_a, gray_b, scale)) * common, 5),
         "text": offset(found, "text"),
         "edge": offset(found, "edge"),
     }

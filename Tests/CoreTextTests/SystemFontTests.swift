@@ -18,6 +18,13 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 0.001)
     }
 
+    // From the dots in pictures of gonzalezreal/AttributedText (testLineLimit) and thumbtack/thumbprint-ios (ButtonRowTest).
+    @Test("the ellipsis is as wide as San Francisco's", arguments: [(17, 0, 14.3), (16, 0.4, 14.7)] as [(CGFloat, CGFloat, CGFloat)])
+    func ellipsis(size: CGFloat, weight: CGFloat, expected: CGFloat) {
+        let measured = TextCache.size("\u{2026}", font: .system(size: size, weight: weight), TextConstraints())
+        #expect(abs(measured.width - expected) < 0.2)
+    }
+
     @Test(
         "widths of weights beyond bold match those of labels saved by Interface Builder",
         arguments: [
@@ -51,6 +58,20 @@ import Testing
     func kernedWidths(text: String, size: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
+    }
+
+    /// By how much buttons in thumbtack/thumbprint-ios (ButtonTest, testThemes) are wider than those with "Link" and "Caution".
+    @Test(
+        "kerned titles in bold differ in width as in pictures of iOS 17",
+        arguments: [
+            ("Text", "Link", 16.0, 0.333), ("Text", "Link", 14, 0.667), ("Primary", "Caution", 16, 0.667), ("Primary", "Caution", 14, 1),
+            ("Tertiary", "Primary", 16, -0.333), ("Tertiary", "Primary", 14, -0.333),
+        ])
+    func kernedTitles(title: String, other: String, size: Double, expected: Double) {
+        func width(_ text: String) -> CGFloat {
+            TextCache.size(text + " no icon highlighted", font: .system(size: CGFloat(size), weight: 0.4), TextConstraints()).width
+        }
+        #expect(abs(width(title) - width(other) - CGFloat(expected)) < 0.45)
     }
 
     /// Labels and buttons saved by Interface Builder at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,

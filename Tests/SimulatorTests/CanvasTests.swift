@@ -50,7 +50,8 @@ struct CanvasTests {
         "a file's canvas has the status bar that its Xcode shows",
         arguments: [
             ("retina4_7", 14490, 20), ("retina4_7", 20037, 0), ("retina6_1", 20037, 44), ("retina6_1", 21701, 48),
-            ("retina5_9", 21507, 47), ("retina6_12", 21701, 59),
+            ("retina5_9", 21507, 47), ("retina6_12", 21701, 59), ("retina5_9", 22505, 50), ("retina4_7", 23504, 20),
+            ("retina6_1", 24127, 96), ("retina5_9", 23727, 100), ("retina6_12", 24127, 59),
         ] as [(String, Int, CGFloat)])
     func statusBar(_ device: String, _ build: Int, _ top: CGFloat) throws {
         let text = """
@@ -60,6 +61,51 @@ struct CanvasTests {
             """
         let canvas = CanvasSetting(ofCanvas: try InterfaceFile(text: text, file: "Main.storyboard"))
         #expect(canvas.screen(size: nil).insets.top == top)
+    }
+
+    @Test("a build that does not write its version is known by its plug-in")
+    func plugIn() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234">
+                <device id="retina6_1" orientation="portrait"/>
+                <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/></dependencies>
+            </document>
+            """
+        let file = try InterfaceFile(text: text, file: "Main.storyboard")
+        #expect(CanvasSetting.generation(ofCanvas: file) == .ios16 && CanvasSetting.systemVersion(ofCanvas: file) == "17.0")
+        #expect(CanvasSetting(ofCanvas: file).screen(size: nil).insets.top == 48)
+    }
+
+    @Test("a scene has the bars that its author chose, and those of the tab around its navigation controller")
+    func bars() throws {
+        func scene(_ id: String, _ rest: String) -> String {
+            "<scene sceneID=\"s\(id)\"><objects>\(rest)</objects></scene>"
+        }
+        func view(_ id: String, _ rest: String = "") -> String {
+            scene(
+                id,
+                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\(id)\"/>\(rest)</viewController>")
+        }
+        func segue(_ relationship: String, _ destination: String) -> String {
+            "<connections><segue destination=\"\(destination)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"to\(destination)\"/></connections>"
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+            \(scene("tabs", "<tabBarController id=\"tabs\" sceneMemberID=\"viewController\">\(segue("viewControllers", "nav"))</tabBarController>"))
+            \(scene("nav", "<navigationController id=\"nav\" sceneMemberID=\"viewController\"><navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>\(segue("rootViewController", "root"))</navigationController>"))
+            \(view("root"))
+            \(view("top", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"))
+            \(view("tab", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"))
+            \(view("tools", "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"))
+            </scenes></document>
+            """
+        let all = CanvasScene.all(of: try InterfaceFile(text: text, file: "Main.storyboard"))
+        let scenes = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+        let (root, top) = (try #require(scenes["root"]), try #require(scenes["top"]))
+        #expect(root.isInNavigation && root.isInTabs && root.hasLargeTitles && !root.hasToolbar)
+        #expect(top.isInNavigation && top.isBarOpaque && !top.isInTabs)
+        #expect(scenes["tab"]?.isInTabs == true && scenes["tab"]?.isInNavigation == false)
+        #expect(scenes["tools"]?.hasToolbar == true && scenes["tools"]?.isInNavigation == false)
     }
 
     @Test("every scene is drawn in the device's size, without the app's classes and outlets")

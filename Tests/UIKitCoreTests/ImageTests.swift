@@ -27,6 +27,28 @@ import UIKit
     private let red: UInt32 = 0xFF0000
     private let green: UInt32 = 0x00FF00
 
+    // Icons in pictures of thumbtack/thumbprint-ios (PillTest, iOS 17.5).
+    @Test(
+        "an image that is larger than its view is drawn beyond it, also in the tint color, unless the view clips",
+        arguments: [UIImage.RenderingMode.alwaysOriginal, .alwaysTemplate], [false, true])
+    func overflow(_ mode: UIImage.RenderingMode, _ clips: Bool) {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 6, height: 6)), view = UIImageView(image: image.withRenderingMode(mode))
+        root.backgroundColor = .white
+        view.frame = CGRect(x: 2, y: 2, width: 2, height: 2)
+        view.contentMode = .center
+        view.clipsToBounds = clips
+        view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        root.addSubview(view)
+        let drawn = pixels(root).enumerated().flatMap { y, row in row.indices.filter { row[$0] == red }.map { (x: $0, y: y) } }
+        #expect(drawn.count == (clips ? 4 : 16) && drawn.first.map { $0.x == (clips ? 2 : 1) && $0.y == (clips ? 2 : 1) } == true)
+    }
+
     @Test("a pattern color tiles a view from its own corner")
     func pattern() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))

@@ -34,4 +34,20 @@ import UIKitTesting
         let text = search.editingRect(forBounds: search.bounds)
         #expect(abs(text.minX - 30.333) <= 0.334 && abs(text.width - 304.667) <= 0.334)
     }
+
+    // 13 fields of 30 points in public storyboards of Xcode 8 and 9, 102 of 34 in those of Xcode 11 to 16.
+    @Test(
+        "a rounded field is 34 points high, and 30 before iOS 13",
+        arguments: [(.ios8, 30), (.ios13, 34), (.ios16, 34)] as [(Generation, CGFloat)])
+    func roundedHeight(_ generation: Generation, _ height: CGFloat) {
+        Generation.emulating(generation) {
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            field.font = .systemFont(ofSize: 14)
+            #expect(field.intrinsicContentSize.height == height)
+            guard generation == .ios8 else { return }
+            field.font = .systemFont(ofSize: 35)
+            #expect(abs(field.intrinsicContentSize.height - 46) <= 0.334)
+        }
+    }
 }

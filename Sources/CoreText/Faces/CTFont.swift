@@ -150,6 +150,15 @@ public final class CTFont: Hashable, @unchecked Sendable {
         }
     }
 
+    /// The distance of an underline's top from the baseline and its thickness, in points.
+    var underline: (top: CGFloat, thickness: CGFloat) {
+        if CTFont.usesSystemAdvances(description.source) {
+            return (SystemFontMetrics.underlineTop * size, SystemFontMetrics.underlineThickness(description.weight) * size)
+        }
+        // FreeType gives the line's middle.
+        return (-(face.underlinePosition + face.underlineThickness / 2) * size, face.underlineThickness * size)
+    }
+
     /// Returns whether advances come from San Francisco's table.
     private static func usesSystemAdvances(_ source: Source) -> Bool {
         switch source {
@@ -234,7 +243,12 @@ public final class CTFont: Hashable, @unchecked Sendable {
         }
         simpleGlyphs = simple
         otherAdvanceScale = advances.otherScale
-        kernUnit = CTFont.usesSystemAdvances(description.source) ? SystemKerning.unit(size: size) : 0
+        if CTFont.usesSystemAdvances(description.source), let ellipsis = face.glyph(for: "\u{2026}") {
+            let own = face.advance(of: ellipsis) * unit * advances.otherScale
+            spacedAdvances[ellipsis] = own * SystemFontMetrics.ellipsisScale(description.weight)
+        }
+        kernUnit = CTFont.usesSystemAdvances(description.source) ? size / 2048 : 0
+        kernShare = CGFloat(SystemFontMetrics.opticalShare(size))
         keepsDigitsApart = description.source == .monospacedDigits
         fixedAdvance = advances.fixed
     }
@@ -242,6 +256,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
     private let otherAdvanceScale: CGFloat
     /// The points per unit of a kerned pair; zero in faces with kerning of their own, or without any.
     let kernUnit: CGFloat
+    /// The position of the pairs' kerning between text and display sizes.
+    let kernShare: CGFloat
     let keepsDigitsApart: Bool
     private let fixedAdvance: CGFloat?
 

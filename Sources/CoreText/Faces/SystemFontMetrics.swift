@@ -11,6 +11,17 @@ enum SystemFontMetrics {
     /// The size from which Inter's display cut is used.
     static let displaySize: CGFloat = 22
 
+    /// The distance of an underline's top from the baseline, rounded up to pixels: 4 pixels at 14, 5 at 16 and 10 at 34.7 points at
+    /// 3x (thumbtack/thumbprint-ios, ButtonTest), 4 at 17 points at 2x (gonzalezreal/swift-markdown-ui, testInlinesStyling).
+    static let underlineTop: CGFloat = 0.092
+
+    /// Returns the thickness of an underline: at these sizes 4, 5 and 10 pixels in bold, 4 in heavy and 2 in regular.
+    static func underlineThickness(_ weight: SystemWeight) -> CGFloat { 0.068 + 0.069 * max(weight.value, 0) }
+
+    /// Returns the factor from Inter's ellipsis to San Francisco's: 0.841 em in regular of 17 points (gonzalezreal/AttributedText,
+    /// testLineLimit), and 0.919 em in bold of 16 points (thumbtack/thumbprint-ios, ButtonRowTest).
+    static func ellipsisScale(_ weight: SystemWeight) -> CGFloat { 1.07 + 0.2375 * max(weight.value, 0) }
+
     /// Returns a size's position between text and display advances. 22 is exact; the others fit labels and buttons that Interface Builder
     /// stored.
     static func opticalShare(_ size: CGFloat) -> Double {

@@ -2,36 +2,45 @@ import CHarfBuzz
 import Foundation
 
 /// The system font's pair kerning. San Francisco's own was never recorded; its measured strings (Tests/Measurements,
-/// tables/font_advances_ios_compact.json) are narrower than the sums of their advances: by Inter's negative pairs at text sizes and by
-/// about a third more at display sizes, in every weight.
+/// tables/font_advances_ios_compact.json) are narrower than the sums of their advances: by Inter's negative pairs at text sizes, and at
+/// display sizes by two fifths more with capitals ("AVAST Wavy To. LT") and three tenths more without ("The quick brown fox").
 enum SystemKerning {
+    /// A pair's kerning at text and display sizes, in 2048ths of the size.
+    struct Pair {
+        var text: Int16
+        var display: Int16
+    }
+
     private static let count = 128
     private static let unknown = Int16.min
-    private static let displayShare: CGFloat = 0.35
-    /// The kerning at text sizes, in 2048ths of the size, by first and second character. Accessed under ``TextLock``.
-    private nonisolated(unsafe) static let pairs: UnsafeMutablePointer<Int16> = {
-        let pairs = UnsafeMutablePointer<Int16>.allocate(capacity: count * count)
-        pairs.initialize(repeating: unknown, count: count * count)
+    /// The kerning by first and second character. Accessed under ``TextLock``.
+    private nonisolated(unsafe) static let pairs: UnsafeMutablePointer<Pair> = {
+        let pairs = UnsafeMutablePointer<Pair>.allocate(capacity: count * count)
+        pairs.initialize(repeating: Pair(text: unknown, display: 0), count: count * count)
         return pairs
     }()
     /// Pairs from measured labels that Inter does not kern: "What's" (semibold at 3x) is 55.667 points wide at 17 points and 52.667 at 16,
     /// which leaves 107 or 108 units; "Fwd: Jane's independent studies" (15 regular, 224.333) agrees.
-    /// "light_yellow" (thumbtack/thumbprint-ios, PillTest) is a point wider at 14 points than with Inter's "_y".
-    private static let measured: [[UInt16]: Int16] = [Array("'s".utf16): -108, Array("_y".utf16): 0]
+    /// "light_yellow" (thumbtack/thumbprint-ios, PillTest) is a point wider at 14 points than with Inter's "_y". The widths of buttons with
+    /// "Text", "Primary", "Secondary" and "Tertiary" there (ButtonTest, bold of 14, 16 and 34.7 points) give the others.
+    private static let measured: [[UInt16]: Pair] = [
+        Array("'s".utf16): Pair(text: -108, display: -146), Array("_y".utf16): Pair(text: 0, display: 0),
+        Array("Te".utf16): Pair(text: -228, display: -225), Array("ry".utf16): Pair(text: 0, display: 44),
+        Array("rt".utf16): Pair(text: 68, display: 27),
+    ]
     private static let reference = FontLibrary.shared.face(named: "Inter-Regular.otf")
 
-    /// Returns the points per unit of a pair.
-    static func unit(size: CGFloat) -> CGFloat { size / 2048 * (1 + displayShare * CGFloat(SystemFontMetrics.opticalShare(size))) }
-
+    /// Returns a pair's kerning in 2048ths of the size, `share` of the way from text to display sizes.
     @inline(__always)
-    static func units(_ first: UInt16, _ second: UInt16) -> CGFloat {
+    static func units(_ first: UInt16, _ second: UInt16, share: CGFloat) -> CGFloat {
         guard first < count, second < count else { return 0 }
-        let known = pairs[Int(first) * count + Int(second)]
-        return CGFloat(known == unknown ? measure(first, second) : known)
+        var pair = pairs[Int(first) * count + Int(second)]
+        if pair.text == unknown { pair = measure(first, second) }
+        return CGFloat(pair.text) + share * CGFloat(pair.display - pair.text)
     }
 
-    private static func measure(_ first: UInt16, _ second: UInt16) -> Int16 {
-        var units = measured[[first, second]] ?? 0
+    private static func measure(_ first: UInt16, _ second: UInt16) -> Pair {
+        var pair = measured[[first, second]] ?? Pair(text: 0, display: 0)
         if measured[[first, second]] == nil, first > 32, second > 32, let reference, let buffer = hb_buffer_create() {
             hb_buffer_add_utf16(buffer, [first, second], 2, 0, 2)
             hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
@@ -46,12 +55,14 @@ enum SystemKerning {
             {
                 let own = (0..<2).reduce(CGFloat(0)) { $0 + reference.advance(of: infos[$1].codepoint) }
                 let kern = CGFloat(positions[0].x_advance + positions[1].x_advance) - own
-                units = Int16((min(kern, 0) / reference.unitsPerEm * 2048 * SystemFontMetrics.outlineScale).rounded())
+                let units = min(kern, 0) / reference.unitsPerEm * 2048 * SystemFontMetrics.outlineScale
+                let hasCapital = (65...90).contains(first) || (65...90).contains(second)
+                pair = Pair(text: Int16(units.rounded()), display: Int16((units * (hasCapital ? 1.4 : 1.3)).rounded()))
             }
             hb_buffer_destroy(buffer)
         }
-        pairs[Int(first) * count + Int(second)] = units
-        return units
+        pairs[Int(first) * count + Int(second)] = pair
+        return pair
     }
 }
 
@@ -61,6 +72,6 @@ extension CTFont {
     func kern(_ first: UInt16, _ second: UInt16) -> CGFloat {
         guard kernUnit != 0 else { return 0 }
         if keepsDigitsApart, (48...57).contains(first), (48...57).contains(second) { return 0 }
-        return SystemKerning.units(first, second) * kernUnit
+        return SystemKerning.units(first, second, share: kernShare) * kernUnit
     }
 }

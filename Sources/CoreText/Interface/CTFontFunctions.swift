@@ -78,8 +78,8 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.face.unitsPerEm) }
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.glyphCount }
-public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.face.underlinePosition * font.size }
-public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.face.underlineThickness * font.size }
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.underline.top - font.underline.thickness / 2 }
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.underline.thickness }
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { font.isItalic ? -9.4 : 0 }
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {

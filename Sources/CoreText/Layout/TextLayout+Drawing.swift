@@ -89,8 +89,10 @@ struct LinePainter {
             context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shade)
         }
         if !style.underline.isEmpty {
-            let y = baseline - style.baselineOffset - piece.face.underlinePosition * style.font.size
-            drawRule(piece, style.underline, at: y, style.underlineColor?.cgColor ?? paint)
+            // A fraction of a pixel moves an underline away from its text.
+            let y = baseline - style.baselineOffset + style.font.underline.top, pixels = max(context.deviceTransform.meanScale, 0.001)
+            let top = (y * pixels - 0.001).rounded(.up) / pixels
+            drawRule(piece, style.underline, at: top, style.underlineColor?.cgColor ?? paint, skipsInk: true)
         }
         context.setFillColor(paint)
         drawGlyphs(piece, style, paint)
@@ -128,9 +130,9 @@ struct LinePainter {
         context.draw(glyphs, of: piece.face, glyphToUser: shape, mode)
     }
 
-    private func drawRule(_ piece: TextPiece, _ rule: NSUnderlineStyle, at y: CGFloat, _ paint: CGColor) {
+    private func drawRule(_ piece: TextPiece, _ rule: NSUnderlineStyle, at y: CGFloat, _ paint: CGColor, skipsInk: Bool = false) {
         let scale = max(context.deviceTransform.meanScale, 0.001)
-        let base = piece.face.underlineThickness * piece.style.font.size * (rule.contains(.thick) ? 2 : 1)
+        let base = piece.style.font.underline.thickness * (rule.contains(.thick) ? 2 : 1)
         let thickness = max((base * scale).rounded(), 1) / scale
         let top = (y * scale).rounded() / scale
         context.setFillColor(paint)
@@ -144,7 +146,8 @@ struct LinePainter {
             }
         let copies: [CGFloat] = rule.contains(.double) ? [top - thickness, top + thickness] : [top]
         for y in copies {
-            for span in spans(piece, skipsSpaces: rule.contains(.byWord)) {
+            let gaps = skipsInk && dashes.isEmpty ? gaps(piece, from: y, to: y + thickness) : []
+            for span in spans(piece, skipsSpaces: rule.contains(.byWord)).flatMap({ $0.without(gaps) }) {
                 if dashes.isEmpty {
                     context.fill(CGRect(x: span.lowerBound, y: y, width: span.upperBound - span.lowerBound, height: thickness))
                 } else {
@@ -157,6 +160,23 @@ struct LinePainter {
                 }
             }
         }
+    }
+
+    /// Returns where glyphs reach into an underline, with a margin as wide as the line is thick. It leaves out descenders, as in pictures
+    /// of iOS 15 to 17 (thumbtack/thumbprint-ios, gonzalezreal/swift-markdown-ui).
+    private func gaps(_ piece: TextPiece, from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
+        guard piece.unit > 0 else { return [] }
+        let base = baseline - piece.style.baselineOffset, band = (base - bottom) / piece.unit...(base - top) / piece.unit
+        var gaps: [ClosedRange<CGFloat>] = []
+        var x = left(piece)
+        for glyph in piece.glyphs {
+            if let reach = piece.face.outline(of: glyph.glyph)?.horizontalReach(in: band) {
+                let margin = bottom - top, start = x + glyph.dx
+                gaps.append(start + reach.lowerBound * piece.unit - margin...start + reach.upperBound * piece.unit + margin)
+            }
+            x += glyph.advance
+        }
+        return gaps
     }
 
     private func spans(_ piece: TextPiece, skipsSpaces: Bool) -> [ClosedRange<CGFloat>] {
@@ -173,6 +193,39 @@ struct LinePainter {
         }
         if x > from { result.append(from...x) }
         return result
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    /// Returns the parts that no gap covers.
+    fileprivate func without(_ gaps: [Self]) -> [Self] {
+        gaps.reduce([self]) { parts, gap in
+            parts.flatMap { part -> [Self] in
+                guard part.overlaps(gap) else { return [part] }
+                return [(part.lowerBound, gap.lowerBound), (gap.upperBound, part.upperBound)].compactMap { $0 < $1 ? $0...$1 : nil }
+            }
+        }
+    }
+}
+
+extension CGPath {
+    /// Returns the x coordinates between which the outline lies in a band of y coordinates, or `nil` if it lies outside.
+    fileprivate func horizontalReach(in band: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
+        let box = boundingBox
+        guard box.minY < band.upperBound, box.maxY > band.lowerBound else { return nil }
+        var reach: ClosedRange<CGFloat>?
+        for line in polylines(tolerance: 4) {
+            let ends = line.points.dropFirst() + line.points.prefix(1)
+            for (a, b) in zip(line.points, ends) {
+                let (low, high) = a.y < b.y ? (a, b) : (b, a)
+                guard low.y < band.upperBound, high.y > band.lowerBound else { continue }
+                func x(at y: CGFloat) -> CGFloat { high.y == low.y ? low.x : low.x + (high.x - low.x) * (y - low.y) / (high.y - low.y) }
+                for x in [x(at: max(low.y, band.lowerBound)), x(at: min(high.y, band.upperBound))] {
+                    reach = reach.map { min($0.lowerBound, x)...max($0.upperBound, x) } ?? x...x
+                }
+            }
+        }
+        return reach
     }
 }
 

@@ -95,10 +95,11 @@ enum LayerDrawing {
         }
         if let immediate {
             context.setDeviceSpace(space)
+            let extent = LayerExtent.extent(of: immediate, layer)
             if item.placement.toDevice.isUpright {
-                context.clip(to: LayerExtent.box(p.bounds, item.placement.toDevice))
+                context.clip(to: LayerExtent.box(extent, item.placement.toDevice))
             } else {
-                context.clip(to: p.bounds)
+                context.clip(to: extent)
             }
             nonisolated(unsafe) let (shown, target, painter) = (layer, context, immediate)
             onMain { painter.drawContent(of: shown, in: target) }

@@ -20,11 +20,12 @@ enum LayerExtent {
         let p = layer.properties
         guard p.bounds.size.width > 0 || p.bounds.size.height > 0 || layer.ownContentExtent != nil else { return .empty }
         var result = PixelRect.empty
-        if p.backgroundColor != nil || layer.immediateContent != nil || layer is BackdropLayer || layer.supplement?.backingStore != nil
+        if p.backgroundColor != nil || layer is BackdropLayer || layer.supplement?.backingStore != nil
             || (p.rare.map { $0.borderWidth > 0 } ?? false)
         {
             result = box(p.bounds, toDevice)
         }
+        if let content = layer.immediateContent { result = result.union(box(extent(of: content, layer), toDevice)) }
         if let rare = p.rare {
             if rare.contents != nil, let rect = ContentsGeometry(layer)?.target { result = result.union(box(rect, toDevice)) }
             if rare.shadowOpacity > 0, !p.flags.contains(.masksToBounds), let shadow = LayerShadow(layer, toDevice) {
@@ -35,6 +36,11 @@ enum LayerExtent {
             result = result.union(PixelRect(covering: extent.applying(toDevice)).inset(-1))
         }
         return result
+    }
+
+    static func extent(of content: any ImmediateContent, _ layer: CALayer) -> CGRect {
+        nonisolated(unsafe) let (content, layer) = (content, layer)
+        return onMain { content.extent(of: layer) }
     }
 
     /// Returns the pixels of a rectangle as they are drawn: snapped if it is upright, otherwise every one that it touches.

@@ -583,10 +583,3 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setTiming(\.fillMode, newValue) }
     }
 }
-
-/// An object that draws a layer's content directly into the frame, without a bitmap.
-@preconcurrency @MainActor
-package protocol ImmediateContent: AnyObject {
-    /// Draws in the layer's space (origin at the top left of `bounds`), clipped to the bounds.
-    func drawContent(of layer: CALayer, in context: CGContext)
-}

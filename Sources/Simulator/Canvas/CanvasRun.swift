@@ -19,9 +19,11 @@ enum CanvasRun {
     static func run(_ job: CanvasJob) throws {
         DesignTime.isOn = true
         DesignedFile.recordsFrames = job.frames == true
+        let (generation, version) = (Generation.current, EmulatedSystem.requested)
         defer {
             DesignTime.isOn = false
             DesignedFile.recordsFrames = false
+            (Generation.current, EmulatedSystem.requested) = (generation, version)
         }
         guard let bundle = Bundle(path: job.bundle) else { throw CanvasFailure("\(job.bundle) isn't a folder") }
         var index = CanvasIndex()
@@ -33,7 +35,10 @@ enum CanvasRun {
             do {
                 let file = try InterfaceFile(contentsOf: URL(fileURLWithPath: path))
                 for setting in job.frames == true ? [CanvasSetting(ofCanvas: file)] : settings {
-                    if job.frames == true { Generation.current = CanvasSetting.generation(ofCanvas: file) }
+                    if job.frames == true {
+                        Generation.current = CanvasSetting.generation(ofCanvas: file)
+                        EmulatedSystem.requested = CanvasSetting.systemVersion(ofCanvas: file)
+                    }
                     setting.enter()
                     let painter = ScenePainter(file: try DesignedFile(contentsOf: URL(fileURLWithPath: path), in: bundle), setting: setting)
                     try draw(file, painter, job, output, names.folder(of: file), settings.count > 1, &index)

@@ -18,6 +18,11 @@ struct CanvasScene {
     let isInNavigation: Bool
     let backTitle: String?
     let isInTabs: Bool
+    /// Whether the author chose a toolbar at the bottom, and a bar at the top that is not translucent.
+    var hasToolbar = false
+    /// Whether the bar that it inherits shows large titles.
+    var hasLargeTitles = false
+    var isBarOpaque = false
 
     static func all(of file: InterfaceFile) -> [CanvasScene] {
         guard file.kind == .storyboard else {
@@ -33,13 +38,18 @@ struct CanvasScene {
         let (navigation, tabs) = inferred(file)
         return file.scenes.compactMap { scene in
             guard let controller = scene.controller, let id = controller.id else { return nil }
+            let (top, bottom) = (controller.child(key: "simulatedTopBarMetrics"), controller.child(key: "simulatedBottomBarMetrics"))
             let isFreeform = controller.elements.contains { $0.name == "freeformSimulatedSizeMetrics" }
             return CanvasScene(
                 id: id, title: scene.title, location: scene.element.child(key: "canvasLocation")?.pointValue,
                 isEntryPoint: file.initialViewController == id,
                 isReference: scene.reference != nil,
                 freeformSize: (controller.size("freeformSize") ?? (isFreeform ? scene.view?.rect("frame")?.size : nil)).map(limited),
-                isInNavigation: navigation[id] != nil, backTitle: navigation[id] ?? nil, isInTabs: tabs.contains(id))
+                isInNavigation: navigation[id] != nil || top?.name == "simulatedNavigationBarMetrics",
+                backTitle: navigation[id]?.backTitle,
+                isInTabs: tabs.contains(id) || bottom?.name == "simulatedTabBarMetrics",
+                hasToolbar: bottom?.name == "simulatedToolbarMetrics", hasLargeTitles: navigation[id]?.hasLargeTitles == true,
+                isBarOpaque: top?["translucent"] == "NO")
         }
     }
 
@@ -49,9 +59,11 @@ struct CanvasScene {
     }
 
     /// Returns the scenes inside the file's navigation controllers, with the title of the scene from which they are pushed, and those in
-    /// tabs.
-    private static func inferred(_ file: InterfaceFile) -> (navigation: [String: String?], tabs: Set<String>) {
-        var navigation: [String: String?] = [:]
+    /// tabs, where a navigation controller's scenes are too.
+    private static func inferred(
+        _ file: InterfaceFile
+    ) -> (navigation: [String: (backTitle: String?, hasLargeTitles: Bool)], tabs: Set<String>) {
+        var navigation: [String: (backTitle: String?, hasLargeTitles: Bool)] = [:]
         var tabs: Set<String> = []
         var queue: [String] = []
         let containers = ["navigationController", "tabBarController", "splitViewController", "viewControllerPlaceholder"]
@@ -59,12 +71,16 @@ struct CanvasScene {
             for (segue, _) in scene.segues where segue.kind == .relationship {
                 switch segue.relationship {
                 case "rootViewController"?:
-                    navigation[segue.destination] = .some(nil)
+                    navigation[segue.destination] = (nil, scene.controller?.first("navigationBar")?["largeTitles"] == "YES")
                     queue.append(segue.destination)
                 case "viewControllers"?: tabs.insert(segue.destination)
                 default: break
                 }
             }
+        }
+        for scene in file.scenes {
+            guard let id = scene.controller?.id, tabs.contains(id) else { continue }
+            for (segue, _) in scene.segues where segue.relationship == "rootViewController" { tabs.insert(segue.destination) }
         }
         var index = 0
         while index < queue.count {
@@ -75,7 +91,8 @@ struct CanvasScene {
                 guard navigation[segue.destination] == nil, let next = file.scene(ofControllerWithID: segue.destination)?.controller,
                     !containers.contains(next.name)
                 else { continue }
-                navigation[segue.destination] = .some(title ?? "Back")
+                navigation[segue.destination] = (title ?? "Back", navigation[queue[index]]?.hasLargeTitles == true)
+                if tabs.contains(queue[index]), next["hidesBottomBarWhenPushed"] != "YES" { tabs.insert(segue.destination) }
                 queue.append(segue.destination)
             }
         }

@@ -99,22 +99,45 @@ extension CanvasSetting {
         return build < 15400 ? .ios8 : build < 21000 ? .ios13 : build < 24000 ? .ios16 : .ios26
     }
 
-    /// Returns the build of the Xcode that wrote the file, without its fraction.
+    /// The version of iOS that comes with the Xcode that wrote the file.
+    static func systemVersion(ofCanvas file: InterfaceFile) -> String {
+        let build = build(ofCanvas: file)
+        let versions: [(first: Int, version: String)] = [
+            (24000, "26.0"), (23500, "18.0"), (22100, "17.0"), (21000, "16.0"), (19400, "15.4"), (18500, "15.0"), (17000, "14.0"),
+            (15400, "13.0"), (14200, "12.0"), (13000, "11.0"),
+        ]
+        return versions.first { build >= $0.first }?.version ?? "10.0"
+    }
+
+    /// Returns the build of the Xcode that wrote the file, without its fraction. Some builds write 32700 as their version, and their own
+    /// number only at the plug-in.
     private static func build(ofCanvas file: InterfaceFile) -> Int {
-        file.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        let plugIn = file.root.first("dependencies")?.elements.first {
+            $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+        }
+        let versions = [file.root["toolsVersion"], plugIn?["version"]]
+        let builds = versions.compactMap { version in version.flatMap { Int($0.prefix { $0 != "." }) } }
+        return builds.first { $0 < 32000 } ?? 0
     }
 
     /// Returns a phone as a canvas shows it. In navigation bars and views that public storyboards store, phones with a home button have no
-    /// status bar since Xcode 11 (RxSwiftCommunity/RxFlow, mixpanel/mixpanel-swift), and the others have one of 44 points before Xcode 14
-    /// (MaurZac/TodoList, mamadfrhi/MapKitCodeChallenge), where the iPhone X has 47 (darinamas/XCUITEST_RESTAURANT_BOOKING).
+    /// status bar from Xcode 11 to 15 (RxSwiftCommunity/RxFlow, mixpanel/mixpanel-swift), and the others have one of 44 points before Xcode
+    /// 14 (MaurZac/TodoList, mamadfrhi/MapKitCodeChallenge), where the iPhone X has 47 (darinamas/XCUITEST_RESTAURANT_BOOKING) and since
+    /// Xcode 15 the 50 of an iPhone 13 mini (hackiftekhar/IQKeyboardManager). Phones that the canvas's iOS does not support count the safe
+    /// area twice: the iPhone X in Xcode 16 (maryna-k/ios-orderme-xcuitest), and the XR in Xcode 26 (hackiftekhar/IQKeyboardManager).
     private static func onCanvas(_ device: DeviceDescription, build: Int) -> DeviceDescription {
         guard device.idiom == .phone else { return device }
         var device = device
         let hasButton = device.portraitSafeArea.bottom == 0, top = device.portraitSafeArea.top
-        let height: CGFloat? = hasButton ? (build < 14800 ? nil : 0) : build < 21000 ? min(top, 44) : max(top, 47)
-        guard let height else { return device }
+        if hasButton, build < 14800 || build >= 23000 { return device }
+        let height: CGFloat =
+            hasButton ? 0 : build < 21000 ? min(top, 44) : max(top, build < 22000 ? 47 : device.size.height == 812 ? 50 : 0)
         (device.portraitSafeArea.top, device.statusBarHeight) = (height, min(device.statusBarHeight, height))
         if !hasButton { (device.landscapeSafeArea.left, device.landscapeSafeArea.right) = (height, height) }
+        if !hasButton, build >= (device.size.height == 812 ? 23500 : device.size == CGSize(width: 414, height: 896) ? 24000 : .max) {
+            device.portraitSafeArea.top *= 2
+            device.portraitSafeArea.bottom *= 2
+        }
         return device
     }
 

@@ -65,7 +65,7 @@ struct ScenePainter {
     /// Returns the scene with the bars that its containers would add.
     private func dressed(_ controller: UIViewController, _ scene: CanvasScene) -> UIViewController {
         var result = controller
-        if scene.isInNavigation, !(controller is UINavigationController), !(controller is UITabBarController),
+        if scene.isInNavigation || scene.hasToolbar, !(controller is UINavigationController), !(controller is UITabBarController),
             !(controller is UISplitViewController)
         {
             let below = scene.backTitle.map { title in
@@ -75,6 +75,10 @@ struct ScenePainter {
             }
             let navigation = UINavigationController()
             navigation.setViewControllers([below, controller].compactMap { $0 }, animated: false)
+            navigation.isNavigationBarHidden = !scene.isInNavigation
+            navigation.isToolbarHidden = !scene.hasToolbar
+            navigation.navigationBar.isTranslucent = !scene.isBarOpaque
+            navigation.navigationBar.prefersLargeTitles = scene.hasLargeTitles
             result = navigation
         }
         if scene.isInTabs, !(result is UITabBarController) {

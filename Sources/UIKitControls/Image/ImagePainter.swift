@@ -34,6 +34,13 @@ final class ImagePainter: ImmediateContent {
     private unowned let view: UIImageView
     init(_ view: UIImageView) { self.view = view }
 
+    /// An image that is larger than its view is drawn beyond it, unless the view clips: in pictures of thumbtack/thumbprint-ios (PillTest),
+    /// icons of 28 points have their full size in a view of 16.
+    func extent(of layer: CALayer) -> CGRect {
+        guard let image = view.shownImage else { return layer.bounds }
+        return layer.bounds.union(view.contentMode.place(image.size, in: layer.bounds))
+    }
+
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard let image = view.shownImage else { return }
         let rect = view.contentMode.place(image.size, in: view.bounds)

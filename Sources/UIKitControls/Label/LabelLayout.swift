@@ -20,7 +20,9 @@ extension UILabel {
 
     var labelIntrinsicSize: CGSize {
         if numberOfLines == 1 { return labelSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity)) }
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : autoLayoutWidth ?? .infinity
+        let preferred = preferredMaxLayoutWidth
+        painter.measuredWidth = preferred
+        let width = preferred > 0 ? preferred : autoLayoutWidth ?? .infinity
         return labelSize(fitting: CGSize(width: width, height: .infinity))
     }
 
@@ -116,6 +118,13 @@ extension UILabel {
     /// Updates whether the height of wrapped text depends on the width.
     func wrappingDidChange() { autoLayoutHeightDependsOnWidth = numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
+    /// Measures wrapped text again if a subclass derives the width from a frame that layout has changed: dashed labels in pictures of
+    /// Automattic/Gravatar-SDK-iOS (testProfileViewEmptyState) have two lines.
+    func measureForPreferredWidth() {
+        guard numberOfLines != 1, let measured = painter.measuredWidth, measured != preferredMaxLayoutWidth else { return }
+        invalidateIntrinsicContentSize()
+    }
+
     // MARK: Baselines
 
     /// Returns the distance from the label's top to its first line's baseline, for a label as high as `height`.
@@ -160,6 +169,9 @@ extension UILabel {
 /// Draws a label directly into the frame.
 final class LabelPainter: ImmediateContent {
     private unowned let label: UILabel
+    /// The preferred width at which the label was last measured.
+    var measuredWidth: CGFloat?
+
     init(_ label: UILabel) { self.label = label }
 
     func drawContent(of layer: CALayer, in context: CGContext) {

@@ -13,7 +13,7 @@ import UIKitCore
         coder.decodeInterface(of: self, as: UILabel.self)
     }
 
-    private lazy var painter = LabelPainter(self)
+    private(set) lazy var painter = LabelPainter(self)
 
     private func setUpLabel() {
         ContextMenus.install
@@ -160,6 +160,11 @@ import UIKitCore
     }
 
     open func drawText(in rect: CGRect) { drawLabelText(in: rect) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        measureForPreferredWidth()
+    }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 

@@ -8,10 +8,19 @@ final class CellAccessoryView: UIView {
     var tapped: (() -> Void)?
 
     /// Returns the size of a chevron, which grows with the user's text size: 10.5 × 14 points at the standard one, 14 × 19.5 and 20 × 28.5
-    /// at two larger ones.
+    /// at two larger ones. By version as contents of rows in public storyboards end: 18 points before the margin up to iOS 12, with a gap
+    /// of 10, then 11, and 8.5 in iOS 15.
     static func chevronSize(compatibleWith traits: UITraitCollection) -> CGSize {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
-        guard size > 17 else { return TableFigures.current.chevron }
+        guard size > 17 else {
+            let chevron = TableFigures.current.chevron
+            return switch UIDevice.current.majorVersion {
+            case ..<13: CGSize(width: 8, height: 13)
+            case ..<15: CGSize(width: 11, height: chevron.height)
+            case 15: CGSize(width: 8.5, height: chevron.height)
+            default: chevron
+            }
+        }
         func halved(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
         return CGSize(width: halved(0.595 * size + 0.35), height: halved(0.9063 * size - 1.407))
     }
@@ -24,6 +33,15 @@ final class CellAccessoryView: UIView {
         case .checkmark: figures.checkmark
         case .detailButton: figures.detail
         case .detailDisclosureButton: CGSize(width: figures.detail.width + 10 + figures.chevron.width, height: figures.detail.height)
+        }
+    }
+
+    /// Returns the space that an accessory has beside it within the margin.
+    static func gaps(_ type: UITableViewCell.AccessoryType) -> (leading: CGFloat, trailing: CGFloat) {
+        switch type {
+        case .checkmark: (2.5, 2.5)
+        case .disclosureIndicator where Generation.current < .ios13: (10, 0)
+        default: (0, 0)
         }
     }
 

@@ -56,7 +56,7 @@ extension UITableViewCell {
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layoutEditControls(&left, &right)
         right = layoutAccessory(right)
-        let size = CGSize(width: max(0, right - left), height: bounds.height)
+        let size = CGSize(width: max(0, right - left), height: max(0, bounds.height - separatorPixel))
         let x = rightToLeft ? bounds.width - left - size.width : left
         let frame = CGRect(x: x + shift, y: 0, width: size.width, height: size.height)
         if contentView.frame != frame { contentView.frame = frame }
@@ -92,7 +92,7 @@ extension UITableViewCell {
                 parts.accessory = view
             }
             if view.superview !== self { addSubview(view) }
-            return place(view, size: view.bounds.size, right: right, trailing: sideMargin)
+            return place(view, size: view.bounds.size, right: right, gaps: (0, 0))
         }
         guard wanted.type != .none else {
             parts.accessory?.removeFromSuperview()
@@ -109,15 +109,15 @@ extension UITableViewCell {
             parts.accessoryKind = wanted.type
         }
         let view = parts.accessory as? CellAccessoryView
-        let trailing = wanted.type == .checkmark ? sideMargin + 2.5 : sideMargin
-        return place(parts.accessory!, size: view?.intrinsicContentSize ?? .zero, right: right, trailing: trailing)
+        return place(
+            parts.accessory!, size: view?.intrinsicContentSize ?? .zero, right: right, gaps: CellAccessoryView.gaps(wanted.type))
     }
 
-    private func place(_ view: UIView, size: CGSize, right: CGFloat, trailing: CGFloat) -> CGFloat {
+    private func place(_ view: UIView, size: CGSize, right: CGFloat, gaps: (leading: CGFloat, trailing: CGFloat)) -> CGFloat {
         let scale = displayScale
         let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-        var x = right - trailing - size.width
-        let end = x - (parts.accessoryKind == .checkmark && !(view === accessoryView) ? 2.5 : 0)
+        var x = right - sideMargin - gaps.trailing - size.width
+        let end = x - gaps.leading
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = bounds.width - x - size.width }
         view.frame = CGRect(x: x + parts.swipeOffset, y: y, width: size.width, height: size.height)
         return end
@@ -277,6 +277,12 @@ extension UITableViewCell {
         return max(figures.labels.rowHeight(scale: displayScale), labelsHeight(content))
     }
 
+    /// The pixel of its row that a content view leaves to the separator up to iOS 12, as public storyboards store it.
+    private var separatorPixel: CGFloat {
+        guard let table, table.separatorStyle != .none, Generation.current < .ios13 else { return 0 }
+        return 1 / displayScale
+    }
+
     /// The pixel that a self-sizing row reserves for its separator: Interface Builder stored rows of 38.5 points around a field of 22 and
     /// twice 8, of 88.5 around a view of 68 and twice 10, of 36.667 at 3x around a label of 20.333 and twice 8, and none where the table
     /// has no separators.
@@ -292,7 +298,9 @@ extension UITableViewCell {
     private var accessoryWidth: CGFloat {
         let wanted = shownAccessory
         if let view = wanted.view { return view.bounds.width + sideMargin }
-        return wanted.type == .none ? 0 : CellAccessoryView.size(wanted.type, compatibleWith: traitCollection).width + sideMargin
+        guard wanted.type != .none else { return 0 }
+        let gaps = CellAccessoryView.gaps(wanted.type)
+        return CellAccessoryView.size(wanted.type, compatibleWith: traitCollection).width + gaps.leading + gaps.trailing + sideMargin
     }
 
     private func labelsHeight(_ content: CGFloat) -> CGFloat {

@@ -59,10 +59,10 @@ struct TableFigures {
 
     @MainActor static var current: TableFigures { Generation.current >= .ios26 ? glass : classic }
 
-    /// Returns the margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8
-    /// and frames that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager,
-    /// rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
-    static func sideMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+    /// Returns the margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on, and 15 on
+    /// smaller phones before iOS 11 (metrics.md 8 and frames that Interface Builder stored in public storyboards:
+    /// hackiftekhar/IQKeyboardManager, rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit, bizz84/SwiftyStoreKit).
+    @MainActor static func sideMargin(width: CGFloat) -> CGFloat { width >= 390 ? 20 : UIDevice.current.majorVersion < 11 ? 15 : 16 }
 
     /// Returns the distance from a card's side to its content. On phones in portrait, iOS 26 keeps 16 points at every width.
     @MainActor static func cardMargin(_ margin: CGFloat, traits: UITraitCollection) -> CGFloat {

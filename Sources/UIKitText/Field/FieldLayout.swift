@@ -10,7 +10,8 @@ import UIKitLists
     private var isRightToLeft: Bool { field.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     static let roundedInset: CGFloat = 7
-    static let roundedHeight: CGFloat = 34
+    /// The least height of a rounded field: 30 in public storyboards up to Xcode 10.
+    private static var roundedHeight: CGFloat { Generation.current < .ios13 ? 30 : 34 }
 
     private var inset: CGFloat {
         switch field.borderStyle {
@@ -22,11 +23,12 @@ import UIKitLists
 
     /// The height of a line and the space around it. The classic metrics reproduce the heights that Interface Builder stored: without a
     /// border 18.5 points at 2x and 18.333 at 3x for 14 points, 22 for 17; rounded 34 up to 17, 38.5 for 24, 45.667 at 3x for 30, 52.667 at
-    /// 3x for 36, 69.5 for 50; with a line 36 for 22 and 39.5 for 25; with a bezel 43 for 26.
+    /// 3x for 36, 69.5 for 50; with a line 36 for 22 and 39.5 for 25; with a bezel 43 for 26. Before iOS 13, rounded 46 for 35.
     private var height: CGFloat {
         let around: CGFloat =
             switch field.borderStyle {
             case .none: Generation.current < .ios26 ? 1.6 : 0
+            case .roundedRect where Generation.current < .ios13: 4
             case .line, .roundedRect: 9.6
             case .bezel: 11.6
             }

@@ -30,6 +30,38 @@ import UIKit
         #expect(lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1).constant == 8)
     }
 
+    // DashedLabel of Automattic/Gravatar-SDK-iOS, whose pictures show every line.
+    @Test("a label whose subclass derives the preferred width from its bounds is as high as its lines")
+    func derivedWidth() {
+        final class Padded: UILabel {
+            override var preferredMaxLayoutWidth: CGFloat {
+                get { bounds.width - 16 }
+                set { super.preferredMaxLayoutWidth = newValue }
+            }
+            override var intrinsicContentSize: CGSize {
+                let size = super.intrinsicContentSize
+                return CGSize(width: size.width + 16, height: size.height + 8)
+            }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), padded = Padded(),
+            text = "Testing variously linking sentences"
+        padded.text = text
+        padded.numberOfLines = 2
+        padded.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(padded)
+        // Both words of the second line fit only without the padding.
+        let width = self.width("Testing variously linking") + 10
+        NSLayoutConstraint.activate([
+            padded.topAnchor.constraint(equalTo: root.topAnchor), padded.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            padded.widthAnchor.constraint(equalToConstant: width),
+        ])
+        root.layoutIfNeeded()
+        #expect(padded.frame.height == label("Two\nlines").intrinsicContentSize.height + 8)
+        padded.text = "Testing"
+        root.layoutIfNeeded()
+        #expect(padded.frame.height == label("One").intrinsicContentSize.height + 8)
+    }
+
     @Test("a label avoids a single word on its last line") func orphan() {
         let room = CGSize(width: width("Testing variously") + 1, height: .greatestFiniteMagnitude)
         let pushed = label("Testing variously linking")

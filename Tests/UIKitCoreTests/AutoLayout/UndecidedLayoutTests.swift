@@ -147,4 +147,24 @@ struct UndecidedLayoutTests {
         #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
         window.isHidden = true
     }
+
+    // Pictures of thumbtack/thumbprint-ios (TextAreaTest, iOS 17.5): a field of 164 points fills a window of 400.
+    @Test("a window's root view keeps the window's size against a height that is required inside it")
+    func windowRootOfRequiredContents() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), root = UIViewController(), field = UIView()
+        root.view.translatesAutoresizingMaskIntoConstraints = false
+        field.translatesAutoresizingMaskIntoConstraints = false
+        field.heightAnchor.constraint(equalToConstant: 164).isActive = true
+        root.view.addSubview(field)
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: root.view.topAnchor), field.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+            field.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+        ])
+        window.rootViewController = root
+        window.isHidden = false
+        _ = Console.capturing { window.layoutIfNeeded() }
+        #expect(root.view.frame == window.bounds && field.frame == window.bounds)
+        window.isHidden = true
+    }
 }

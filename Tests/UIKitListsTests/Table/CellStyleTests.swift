@@ -64,6 +64,28 @@ import UIKitText
         }
     }
 
+    // Widths and heights of content views in public storyboards, by the Xcode that stored them: 341 × 43.5 of 375 × 44 (Xcode 10), 344 in
+    // Xcode 11, 350.5 in Xcode 13 (JanGorman/Agrume), 348.5 since Xcode 14. Margins are of 15 points before iOS 11.
+    @Test(
+        "content ends before a chevron of the version's size, and up to iOS 12 above the separator",
+        arguments: [
+            (.ios8, "10.3", 342, 43.667), (.ios8, "12.4", 341, 43.667), (.ios13, "13.3", 348, 44), (.ios13, "15.4", 350.5, 44),
+            (.ios16, "17.5", 348.5, 44),
+        ] as [(Generation, String, CGFloat, CGFloat)])
+    func chevrons(_ generation: Generation, _ version: String, _ width: CGFloat, _ height: CGFloat) {
+        EmulatedSystem.requested = version
+        defer { EmulatedSystem.requested = nil }
+        Generation.emulating(generation) {
+            let cell = UITableViewCell(), rows = Rows(cell), table = UITableView()
+            cell.accessoryType = .disclosureIndicator
+            table.rowHeight = 44
+            table.dataSource = rows
+            let stage = Stage(table, size: CGSize(width: 375, height: 200))
+            stage.settle()
+            #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: height)))
+        }
+    }
+
     @Test("a filler height of the app's own puts separators below the last row, unless a footer view ends the table")
     func ownFillers() {
         let cell = UITableViewCell(), rows = Rows(cell), table = UITableView()

@@ -146,12 +146,13 @@ extension LayoutEngine {
 
     /// Keeps a view that no constraint places where it was put: snapshot libraries show root views that do not translate their masks, and
     /// reference pictures of pointfreeco/swift-snapshot-testing (testAutolayout) show them as large as their window, also around text
-    /// fields that hug their text (thumbtack/thumbprint-ios, TextInputTest) and around titles that are wider (ButtonRowTest).
+    /// fields that hug their text (thumbtack/thumbprint-ios, TextInputTest), around titles that are wider (ButtonRowTest), and around
+    /// heights that are required (TextAreaTest).
     private func hold(_ slot: LayoutSlot, _ view: UIView) {
         let state = slot.state, rect = view.alignmentRect(forFrame: view.layoutFrame)
         slot.state.frameRows = [
-            one(state.x, rect.minX, priority: 1), one(state.y, rect.minY, priority: 1), one(state.width, rect.width, priority: 999),
-            one(state.height, rect.height, priority: 999),
+            one(state.x, rect.minX, priority: 1), one(state.y, rect.minY, priority: 1), one(state.width, rect.width),
+            one(state.height, rect.height),
         ]
     }
 
