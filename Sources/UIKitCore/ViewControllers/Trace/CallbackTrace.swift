@@ -4,6 +4,7 @@ import Foundation
 public struct ViewControllerCallback: Sendable, Equatable {
     /// The controller's class, without its module.
     public let controller: String
+    /// The controller itself, to tell two controllers of the same class apart. Not valid after the controller is deallocated.
     public let identity: ObjectIdentifier
     /// The method, without labels: `viewWillAppear`, `willMove`.
     public let name: String
