@@ -20,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// Blurs the presenter, which stays beneath, on Apple TV.
     case blurOverFullScreen = 8
-    /// No adaptation. Only a result of adaptivity methods: presenting with it raises an exception.
+    /// No adaptation. Only a result of the methods that adapt a presentation.
     case none = -1
     /// The system's choice: a page sheet from iOS 13 on, full screen before.
     case automatic = -2

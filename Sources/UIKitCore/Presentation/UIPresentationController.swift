@@ -23,6 +23,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package var behavior = Behavior()
     package final let traits = TraitState()
 
+    /// Creates a controller for a coming presentation. The presenter isn't retained, and may be `nil` until the presentation begins.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenter = presentingViewController

@@ -4,6 +4,7 @@ import Foundation
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     /// The key as text, with UIKit's spelling.
     public let rawValue: String
+    /// Creates a key. Contexts answer only ``from`` and ``to``.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key of the controller that is visible before the transition.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -15,6 +16,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     /// The key as text, with UIKit's spelling.
     public let rawValue: String
+    /// Creates a key. Contexts answer only ``from`` and ``to``.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key of the view that is visible before the transition.
     public static let from = Self(rawValue: "UITransitionContextFromView")

@@ -8,5 +8,6 @@ public struct UIContentUnavailableConfigurationState: Hashable {
     public var searchText: String?
     package var custom: [String: AnyHashable] = [:]
 
+    /// Creates a state with the given traits, without search text and custom values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

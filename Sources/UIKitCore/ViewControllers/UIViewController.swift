@@ -29,6 +29,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // Equivalent to creation without a nib name.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Creates a controller from an archive. The view isn't decoded: it loads on first access, as for every controller.
     public required init?(coder: NSCoder) {
         super.init()
         ControllerRegistry.add(self)

@@ -5,6 +5,7 @@ import Foundation
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The direction's bits, one for each side, with Apple's values.
     public let rawValue: UInt
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// An arrow at the top of the popover, which is then below its source.
     public static let up = Self(rawValue: 1)

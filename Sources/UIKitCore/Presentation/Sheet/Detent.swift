@@ -30,7 +30,9 @@ extension UISheetPresentationController {
         public struct Identifier: Hashable, RawRepresentable, Sendable {
             /// The name as text. The system's have the prefix `com.apple.UIKit.`.
             public let rawValue: String
+            /// Creates the name of a custom detent. It must be unique among a sheet's detents.
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates the name of a custom detent. It must be unique among a sheet's detents.
             public init(_ rawValue: String) { self.rawValue = rawValue }
             // Half of the screen, and the whole sheet. (SP-D076)
             /// The name of the detent at about half of the container's height.

@@ -22,8 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
             sheetDidChange()
         }
     }
-    /// The detent at which the sheet rests; `nil` selects the lowest. Set it in ``animateChanges(_:)`` to move the sheet with an
-    /// animation.
+    /// The detent at which the sheet rests; `nil` selects the lowest. Set it in ``animateChanges(_:)`` to move the sheet with an animation.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
     /// The highest detent at which the presenter isn't dimmed and still receives touches; `nil` dims it at every detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
@@ -40,12 +39,12 @@ open class UISheetPresentationController: UIPresentationController {
     // FIXME(gap): page and form sheets take their sizes from the style.
     /// Whether the sheet has a page's size instead of a form's. Stored only: the presentation's style determines the size.
     open var prefersPageSizing = true
-    /// The effect behind the sheet's content, or `nil` for the system's.
+    /// The effect behind the sheet's content, or `nil` for the system's. Stored only.
     open var backgroundEffect: UIVisualEffect?
 
     // The sheet is laid out when the call returns. (SP-D079)
-    /// Applies changes of the sheet's properties, and moves the sheet with the settling animation. The sheet's new layout is in effect
-    /// when the call returns.
+    /// Applies changes of the sheet's properties, and moves the sheet with the settling animation. The sheet's new layout is in effect when
+    /// the call returns.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         UIView.animate(

@@ -9,8 +9,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called on the parent when a child's fitting size, as Auto Layout computes it, changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Returns the size in points that a child gets when the container itself becomes `parentSize`. Called while a size change passes
-    /// down.
+    /// Returns the size in points that a child gets when the container itself becomes `parentSize`. Called while a size change passes down.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     /// Called before the container's size changes. Implementations call super, or pass the new size on to their children themselves.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

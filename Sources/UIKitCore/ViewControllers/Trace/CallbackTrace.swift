@@ -13,6 +13,7 @@ public struct ViewControllerCallback: Sendable, Equatable {
     /// The event loop's virtual time, in seconds.
     public let time: TimeInterval
 
+    /// Creates a record, such as an expected one to compare with. Two records are equal only if their times are, too.
     public init(controller: String, identity: ObjectIdentifier, name: String, arguments: [String], time: TimeInterval) {
         (self.controller, self.identity, self.name, self.arguments, self.time) = (controller, identity, name, arguments, time)
     }
