@@ -97,7 +97,7 @@ open class UITextInputMode: NSObject {
     package static var current = UITextInputMode(primaryLanguage: "en-US")
     /// The keyboards that the user has turned on: only that of the host.
     open class var activeInputModes: [UITextInputMode] { [current] }
-    /// The name of the notification of another keyboard or language.
+    /// The name of the notification of another keyboard or language. Never posted here.
     public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -250,8 +250,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
 open class UIAccessibilityElement: UIResponder {
     /// The view or element that contains this element. Not retained.
     open weak var accessibilityContainer: AnyObject?
-    /// The element's frame in the container view's points. While not zero, it takes precedence over a frame on the screen and follows the
-    /// container.
+    /// The element's frame in the container view's points, which follows the container. Ignored once `accessibilityFrame` is set.
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
     /// Creates an element in a container, which isn't retained. The container returns it in its `accessibilityElements`.

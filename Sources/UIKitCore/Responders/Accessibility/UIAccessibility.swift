@@ -99,7 +99,7 @@ public enum UIAccessibility {
     /// Posted by UIKit when the preference for opaque materials changes. Never posted here.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted by UIKit when the preference for more contrast changes.
+    /// Posted by UIKit when the preference for more contrast changes. Never posted here.
     nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// Posted by UIKit when colors are inverted or restored. Never posted here.
