@@ -15,6 +15,7 @@ public enum Generation: Int, Comparable, CaseIterable, Sendable {
 
     /// The current generation. Set before any window exists; a test sets the one it needs.
     // Set by the main actor before windows exist and by tests; colors and metrics read it from anywhere.
+    /// The generation that the process emulates. Change it only before windows exist, or with ``emulating(_:_:)``.
     nonisolated(unsafe) public static var current: Generation = .ios16
 
     public static func < (a: Generation, b: Generation) -> Bool { a.rawValue < b.rawValue }
