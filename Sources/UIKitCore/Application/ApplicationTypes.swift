@@ -120,10 +120,10 @@ extension UIApplication {
     /// Posted after the interface turned. The user info has the old orientation.
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// Posted by UIKit before the status bar's frame changes.
+    /// Posted by UIKit before the status bar's frame changes. Never posted here.
     nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// Posted by UIKit after the status bar's frame changed.
+    /// Posted by UIKit after the status bar's frame changed. Never posted here.
     nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// The key of an orientation, a boxed integer.

@@ -29,7 +29,7 @@ open class UILocalNotification: NSObject {
     open var alertLaunchImage: String?
     /// The sound's file in the bundle, or `nil` for silence. Stored only.
     open var soundName: String?
-    /// The number on the app's icon afterward; 0 leaves it unchanged.
+    /// The number on the app's icon afterward. Stored only.
     open var applicationIconBadgeNumber = 0
     /// Values of the app's own.
     open var userInfo: [AnyHashable: Any]?

@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
 
     // MARK: State
 
-    /// Whether the app is on screen and receives events. With several scenes, the state of the most active one.
+    /// Whether the app is on screen and receives events.
     open var applicationState: State { lifecycle.state }
     /// The seconds that the app may go on in the background. Unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

@@ -46,9 +46,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     )
     /// Called after the interface turned, with the old orientation.
     func application(_ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
-    /// Called by UIKit before the status bar's frame changes.
+    /// Called by UIKit before the status bar's frame changes. Never called here.
     func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-    /// Called by UIKit after the status bar's frame changed.
+    /// Called by UIKit after the status bar's frame changed. Never called here.
     func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
     /// Returns the orientations that a window's controllers may have. The controllers restrict them further.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
@@ -98,7 +98,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> Bool
     /// Called when an activity didn't arrive. Never called here.
     func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// Called after an activity was updated by its owner.
+    /// Called after an activity was updated by its owner. Never called here.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
     /// Returns the controller with a path of identifiers during restoration, if it has no restoration class; `nil` leaves it to the

@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? { didSet { takeLooksOfPrimaryAction() } }
     /// The menu that a tap opens, or a long press if the item has an action, too.
     open var menu: UIMenu? { didSet { itemDidChange() } }
-    /// The order of the menu's elements when it opens upward.
+    /// The order of the menu's elements when it opens upward. Stored only.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether a tap toggles ``isSelected``, or chooses an element of the menu, whose title is shown.
     open var changesSelectionAsPrimaryAction = false

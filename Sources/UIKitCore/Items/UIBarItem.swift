@@ -9,7 +9,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
     open var image: UIImage? { didSet { itemDidChange() } }
     /// The image in the lower bar of a phone in landscape, or `nil` for ``image``.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
-    /// The image to show large at accessibility text sizes, or `nil`.
+    /// The image to show large at accessibility text sizes, or `nil`. Stored: the viewer is never shown.
     open var largeContentSizeImage: UIImage?
     /// The insets of the image in points; equal and opposite ones move it.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }

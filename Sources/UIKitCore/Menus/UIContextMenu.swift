@@ -14,7 +14,7 @@ open class UIContextMenuConfiguration: NSObject {
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     /// The number of items that the preview shows. Stored only.
     open var badgeCount = 0
-    /// The order of the elements when the menu opens upward.
+    /// The order of the elements when the menu opens upward. Stored only.
     open var preferredMenuElementOrder = ElementOrder.automatic
     package let previewProvider: UIContextMenuContentPreviewProvider?
     package let actionProvider: UIContextMenuActionProvider?

@@ -86,7 +86,7 @@ open class UIMenuController: NSObject {
     nonisolated public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
     /// Posted after the menu disappeared.
     nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// Posted when the frame of the menu changed.
+    /// Posted by UIKit when the frame of the menu changed. Never posted here.
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 

@@ -170,7 +170,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Called when an activity didn't arrive. Never called here.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// Called after an activity was updated by its owner.
+    /// Called after an activity was updated by its owner. Never called here.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
