@@ -18,6 +18,7 @@ public enum Generation: Int, Comparable, CaseIterable, Sendable {
     /// The generation that the process emulates. Change it only before windows exist, or with ``emulating(_:_:)``.
     nonisolated(unsafe) public static var current: Generation = .ios16
 
+    /// Returns whether one generation is older than the other.
     public static func < (a: Generation, b: Generation) -> Bool { a.rawValue < b.rawValue }
 
     /// Runs `body` with another generation. For tests.

@@ -9,9 +9,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// The font and colors of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font and colors of the line below the title.
+    /// The font and colors of the line below the title. Stored only.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font and colors of the line below a large title, which isn't shown here.
+    /// The font and colors of the line below a large title. Stored only.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

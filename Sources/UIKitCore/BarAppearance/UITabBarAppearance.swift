@@ -75,7 +75,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     /// The appearance of tabs with the title beside the icon, as on a tablet.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The appearance of tabs with the title beside the icon in the lower bar of a phone in landscape.
+    /// The appearance of tabs with the title beside the icon in the lower bar of a phone in landscape. Stored only.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The tint of ``selectionIndicatorImage``, or `nil` for none.
     open var selectionIndicatorTintColor: UIColor?

@@ -19,9 +19,11 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// The level of the system's alerts: 2000.
         public static let alert = Level(rawValue: 2000)
+        /// Returns whether a window of one level is behind one of the other.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
         /// Supports `.alert + 1`, with which apps put a window above the alerts.
         public static func + (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue + difference) }
+        /// Returns a level that is lower by a difference.
         public static func - (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue - difference) }
     }
 
