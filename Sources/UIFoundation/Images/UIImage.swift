@@ -398,7 +398,7 @@ extension UIImage {
     public static var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
     /// The symbol of a button that adds.
     public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
-    /// The symbol of a button that removes. It shows a plus here.
+    /// The symbol of a button that removes.
     public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
     /// The symbol of a menu of actions.
     public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }

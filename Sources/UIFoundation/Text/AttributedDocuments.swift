@@ -53,9 +53,9 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads plain text, Rich Text Format and HTML's text-level elements. Without a document type, the type is detected from the data.
     // FIXME(gap): RTFD is rejected; HTML tables, images and style sheets are ignored.
-    /// Reads a document from data. Throws for a format that can't be read.
+    /// Reads plain text, Rich Text Format, and HTML's text-level elements. Without a document type, the type is detected from the data.
+    /// Throws for a format that can't be read.
     ///
     /// - Parameter dict: Receives the document's properties; `nil` if they aren't wanted.
     public convenience init(
@@ -87,9 +87,9 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// Writes a range as a document: plain text unless the attributes name another type.
     // FIXME(gap): RTFD is refused.
-    /// Returns a range as a document: plain text unless the properties name another format. Throws for a range outside of the text.
+    /// Returns a range as a document: plain text unless the attributes name another type. Throws for a range outside of the text, and for
+    /// RTFD.
     public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
         guard range.location >= 0, range.length >= 0, range.location + range.length <= length else {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The range \(range) is outside of the text."])

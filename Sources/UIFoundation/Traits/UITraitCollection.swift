@@ -266,7 +266,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     /// Always `true`.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Creates a collection from an archive.
+    /// Creates a collection from the traits in an archive.
     public required convenience init?(coder: NSCoder) {
         var values = TraitValues()
         func integer(_ key: String) -> Int? { coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
@@ -280,7 +280,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         self.init(values: values)
     }
 
-    /// Writes UIKit's traits to an archive. An app's own are omitted.
+    /// Writes idiom, style, size classes, direction, scale, and text size to an archive. Other traits are omitted.
     open func encode(with coder: NSCoder) {
         if let value = values.userInterfaceIdiom { coder.encode(value.rawValue, forKey: "idiom") }
         if let value = values.userInterfaceStyle { coder.encode(value.rawValue, forKey: "style") }

@@ -1,9 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// A part of a view in which to lay out content. iOS 26.
     // FIXME(gap): emulated windows have no rounded corners or controls to avoid: corner adaptation changes nothing.
-    /// A part of a view in which to lay out content: the safe area, the margins, or the readable width.
+    /// A part of a view in which to lay out content: the safe area, the margins, or the readable width. iOS 26.
     public struct LayoutRegion: Hashable, Sendable {
         /// The axis along which a region avoids rounded corners and window controls.
         public enum AdaptivityAxis: Hashable, Sendable { case horizontal, vertical }

@@ -88,7 +88,6 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     open var cancelsTouchesInView = true
     /// Whether views receive touches only after the gesture has failed.
     open var delaysTouchesBegan = false
-    /// Whether views receive the end of a touch only after the gesture has failed.
     // FIXME(gap): the end of a first tap is not withheld until a double tap is decided.
     /// Whether views receive the end of a touch only after the gesture has failed. Stored: a first tap isn't withheld.
     open var delaysTouchesEnded = true

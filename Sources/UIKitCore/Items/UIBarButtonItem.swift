@@ -224,7 +224,6 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControlState, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: state, barMetrics: barMetrics)
     }
-    /// Whether a change of the symbol is animated.
     // FIXME(gap): symbols of bars change at once unless a transition is given.
     /// Whether a change of the symbol is animated. Stored only.
     open var isSymbolAnimationEnabled: Bool {

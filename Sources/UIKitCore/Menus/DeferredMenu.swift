@@ -44,7 +44,6 @@ extension UIDeferredMenuElement {
 /// The appearance of a menu's elements.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject, NSCopying {
-    /// The largest number of lines of a title; 0 for the system's.
     // FIXME(gap): titles of menus have one line.
     /// The largest number of lines of a title; 0 for the system's. Stored only: titles have one line.
     open var maximumNumberOfTitleLines = 0

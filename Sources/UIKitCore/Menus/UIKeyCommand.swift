@@ -14,9 +14,8 @@ open class UIKeyCommand: UICommand {
     open var allowsAutomaticLocalization = true
     /// Whether arrows are exchanged in right-to-left interfaces. Stored only.
     open var allowsAutomaticMirroring = true
-    /// Whether holding the keys sends the action again and again. iOS 26.
     // FIXME(gap): hosts report no repeats of a key that is held.
-    /// Whether a held key performs a command again.
+    /// Whether holding the keys sends the action again and again. iOS 26.
     public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
     /// Whether holding the keys performs the command again. Stored only.
     open var repeatBehavior = RepeatBehavior.automatic

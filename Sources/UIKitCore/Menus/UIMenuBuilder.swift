@@ -74,10 +74,9 @@ open class UIContextMenuSystem: UIMenuSystem {
     public static let shared = UIContextMenuSystem()
 }
 
-/// The system of the main menu. The app delegate or the application builds it in `buildMenu(with:)`; its commands with keys answer a
-/// hardware keyboard after those of the responders.
 // FIXME(gap): no menu bar is shown.
-/// The system of the main menu, whose commands with keys answer a hardware keyboard. No menu bar is shown.
+/// The system of the main menu. The app delegate or the application builds it in `buildMenu(with:)`; its commands with keys answer a
+/// hardware keyboard after those of the responders. No menu bar is shown.
 @preconcurrency @MainActor
 open class UIMainMenuSystem: UIMenuSystem {
     /// The only object of the class; the same as ``UIMenuSystem/main``.

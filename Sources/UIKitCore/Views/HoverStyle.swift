@@ -83,9 +83,8 @@ extension UIHoverEffect where Self == UIHoverAutomaticEffect { nonisolated publi
 extension UIHoverEffect where Self == UIHoverHighlightEffect { nonisolated public static var highlight: UIHoverHighlightEffect { .init() } }
 extension UIHoverEffect where Self == UIHoverLiftEffect { nonisolated public static var lift: UIHoverLiftEffect { .init() } }
 
-/// The appearance of a view under a pointer that hovers over it.
 // FIXME(gap): hosts report no hovering pointer, so it is stored and never shown.
-/// The effect and the shape of a view under a hovering pointer. Never shown, because hosts report no pointer.
+/// The appearance of a view under a pointer that hovers over it. Never shown, because hosts report no pointer.
 @preconcurrency @MainActor
 public struct UIHoverStyle {
     /// How the view is emphasized.

@@ -45,9 +45,8 @@ extension UILargeContentViewerInteractionDelegate {
     }
 }
 
-/// Shows a small item large while it is held, for users of the accessibility text sizes.
 // FIXME(gap): the viewer is never shown.
-/// Shows a bar's items large while they are held. Here it can be added to a view, but shows nothing.
+/// Shows a small item large while it is held, for users of the accessibility text sizes. It can be added to a view here, but shows nothing.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -55,9 +55,8 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromA
 /// The equivalent of `NSStringFromClass` for the class of any object, to which the translator converts the call.
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.printedName(aClass) }
 
-/// The equivalent of `String(reflecting:)`, to which the translator converts the call: a class of the system has no module.
 // FIXME(gap): `String(reflecting:)` as a value, and system classes inside other types' names, such as `[UIView].self`.
-/// Returns the text of `String(reflecting:)`, but names classes of the system without a module.
+/// The equivalent of `String(reflecting:)`, to which the translator converts the call: a class of the system has no module.
 public func stringAsPrinted<Subject>(reflecting subject: Subject) -> String {
     let text = String(reflecting: subject)
     // An optional class is described as an optional.

@@ -151,11 +151,10 @@ extension NotificationCenter {
     }
 }
 
-/// The superclass of an app's own centers: their overrides of `NotificationCenter`'s methods have these names, which the translator gives
-/// them.
 // FIXME(gap): `post(_:)` and calls with an optional dictionary or name, made through a variable of the plain center's type, bypass an
 // override.
-/// The superclass of an app's own notification centers, which makes their overrides reachable.
+/// The superclass of an app's own centers: their overrides of `NotificationCenter`'s methods have these names, which the translator gives
+/// them.
 open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
     /// Posts a notification. The translation of an override of `post(_:)`.
     open func _us_post(_ notification: Notification) { super.post(notification) }

@@ -93,9 +93,8 @@ extension UIWindowScene {
         }
     }
 
-    /// Opens a window when its view is pinched open.
     // FIXME(gap): a pinch opens nothing.
-    /// Opens a scene when its view is pinched open. A pinch opens nothing here.
+    /// Opens a window when its view is pinched open. Nothing opens here.
     @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
         open private(set) weak var view: UIView?
         package let configuration: (ActivationInteraction, CGPoint) -> ActivationConfiguration?

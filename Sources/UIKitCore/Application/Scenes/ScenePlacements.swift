@@ -94,9 +94,8 @@ extension UIWindowScene {
         public static func targeting(_ session: UISceneSession?) -> PushPlacement { PushPlacement(session) }
     }
 
-    /// Lets the user drag a window by the view to which it belongs.
     // FIXME(gap): windows cannot be moved by dragging.
-    /// Lets the user drag a window by a view. Windows can't be moved here.
+    /// Lets the user drag a window by the view to which it belongs. Windows can't be moved here.
     @preconcurrency @MainActor
     open class DragInteraction: NSObject, UIInteraction {
         open private(set) weak var view: UIView?

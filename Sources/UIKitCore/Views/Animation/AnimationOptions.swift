@@ -37,9 +37,8 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out subviews inside the animation, so that they move with it.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Performs updates of views whose properties the animation changes before and inside it. iOS 26.
         // FIXME(gap): pending updates stay pending.
-        /// Performs pending updates before and inside the animation, so that their effects are animated. Has no effect here yet.
+        /// Performs updates of views whose properties the animation changes before and inside it. Has no effect here. iOS 26.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 27)
         /// Lets views receive touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

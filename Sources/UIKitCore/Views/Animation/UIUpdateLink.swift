@@ -45,9 +45,9 @@ open class UIUpdateInfo: NSObject {
     public static func current(for windowScene: UIWindowScene) -> UIUpdateInfo? { nil }
 }
 
-/// Calls its actions in every frame of the display while it is enabled and its view is in a window. Initially disabled. iOS 18.
 // FIXME(gap): the phases are called one after the other at the frame's beginning, before layout; there are no low-latency frames.
-/// Calls actions in every frame while enabled, with the frame's times. The system retains an enabled link.
+/// Calls its actions in every frame of the display while it is enabled and its view is in a window. Initially disabled; the system retains
+/// an enabled link. iOS 18.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
     /// A closure that is called in a phase of every frame.

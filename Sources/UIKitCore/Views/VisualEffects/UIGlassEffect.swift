@@ -1,8 +1,7 @@
 import Foundation
 
-/// The glass of iOS 26.
 // FIXME(gap): shown as a thin material with the tint over it: no lensing, and it does not follow the finger.
-/// The glass material of iOS 26, approximated by a thin blur with the tint over it.
+/// The glass of iOS 26, approximated by a thin blur with the tint over it.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
     /// The clarity of the glass.
@@ -37,9 +36,8 @@ open class UIGlassEffect: UIVisualEffect {
     package var blur: UIBlurEffect { UIBlurEffect(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial) }
 }
 
-/// Merges the glass views inside it when they are nearer than `spacing`.
 // FIXME(gap): they stay separate.
-/// The effect of a view whose glass subviews should merge. They stay separate here.
+/// Merges the glass views inside it when they are nearer than `spacing`. They stay separate here.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
     /// The distance in points below which glass views merge. Stored only.

@@ -59,9 +59,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Blends content with the blur below it.
 // FIXME(gap): content becomes black or white with the style's opacity; it does not take up the backdrop's colors.
-/// The effect that makes content stand out from the blur under it: here, black or white with a style's opacity.
+/// Blends content with the blur below it: here, content is black or white with the style's opacity.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package let blurEffect: UIBlurEffect
