@@ -7,6 +7,7 @@ public enum Console {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
+    /// Prints a message that UIKit would print to the console of the debugger.
     public static func log(_ message: String) { sink(message) }
 
     /// Logs `message` the first time it is called with `key`.

@@ -1,17 +1,29 @@
 import Foundation
 
 extension NSExceptionName {
+    /// The name of an exception of no particular kind.
     public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+    /// The name of the exception for an argument that a method can't use.
     public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+    /// The name of the exception for a call in a state that doesn't allow it.
     public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+    /// The name of the exception for an index out of range.
     public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+    /// The name of the exception for a key that an object doesn't have.
     public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
+    /// The name of the exception for an object that can't be reached.
     public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
+    /// The name of the exception for memory that can't be allocated.
     public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
+    /// The name of the exception for a receiver that no longer exists.
     public static let destinationInvalidException = NSExceptionName(rawValue: "NSDestinationInvalidException")
+    /// The name of the exception for an object that can't be archived.
     public static let invalidArchiveOperationException = NSExceptionName(rawValue: "NSInvalidArchiveOperationException")
+    /// The name of the exception for an archive that can't be read.
     public static let invalidUnarchiveOperationException = NSExceptionName(rawValue: "NSInvalidUnarchiveOperationException")
+    /// The name of the exception for a damaged archive.
     public static let inconsistentArchiveException = NSExceptionName(rawValue: "NSInconsistentArchiveException")
+    /// The name of the exception for text that an encoding can't represent.
     public static let characterConversionException = NSExceptionName(rawValue: "NSCharacterConversionException")
 }
 
@@ -19,12 +31,15 @@ extension NSExceptionName {
 ///
 /// Swift cannot unwind, so a raise that a test catches *returns*, and the code that raised it returns without performing the operation.
 public struct Fault: Sendable, Equatable {
+    /// UIKit's name for the kind of exception.
     public let name: NSExceptionName
+    /// UIKit's message, with the objects involved.
     public let reason: String
 
     /// The handler of faults. The default prints UIKit's two lines and traps.
     nonisolated(unsafe) package static var handler: (Fault) -> Void = Fault.terminate
 
+    /// Raises a fault: prints it and traps, unless a test catches it. The call then returns, so return after it.
     public static func raise(_ name: NSExceptionName, _ reason: String) {
         handler(Fault(name: name, reason: reason))
     }

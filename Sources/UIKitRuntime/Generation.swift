@@ -13,10 +13,11 @@ public enum Generation: Int, Comparable, CaseIterable, Sendable {
     /// iOS 26
     case ios26
 
-    /// The current generation. Set before any window exists; a test sets the one it needs.
     // Set by the main actor before windows exist and by tests; colors and metrics read it from anywhere.
+    /// The current generation. Set it before any window exists; a test uses ``emulating(_:_:)``.
     nonisolated(unsafe) public static var current: Generation = .ios16
 
+    /// Returns whether one generation is older than the other.
     public static func < (a: Generation, b: Generation) -> Bool { a.rawValue < b.rawValue }
 
     /// Runs `body` with another generation. For tests.

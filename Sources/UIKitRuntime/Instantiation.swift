@@ -175,6 +175,7 @@ public enum Instantiation {
 public protocol MadeElsewhere {}
 
 extension MadeElsewhere {
+    /// Becomes an object that was created elsewhere, in place of a new one.
     public init(made object: Self) { self = object }
 }
 

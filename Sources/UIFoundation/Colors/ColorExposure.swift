@@ -54,8 +54,9 @@ private enum SRGB {
 }
 
 extension UIColor {
-    /// The name of the color in English, for VoiceOver: its hue, with its lightness or strength.
     // FIXME(gap): Apple's own words for mixed colors, and other languages than English, are not known.
+    /// The name of the color in English, for VoiceOver: its hue, with its lightness or strength, such as "dark red"; "transparent" if alpha
+    /// is 0.
     public var accessibilityName: String {
         let (red, green, blue, alpha) = resolved.components
         if alpha == 0 { return "transparent" }

@@ -96,43 +96,80 @@ extension UIColor {
 
     private static func row(_ name: String) -> UIColor { systemColors[name] ?? .clear }
 
+    /// The red that follows style, contrast, and generation.
     public static var systemRed: UIColor { row("systemRed") }
+    /// The orange that follows style, contrast, and generation.
     public static var systemOrange: UIColor { row("systemOrange") }
+    /// The yellow that follows style, contrast, and generation.
     public static var systemYellow: UIColor { row("systemYellow") }
+    /// The green that follows style, contrast, and generation.
     public static var systemGreen: UIColor { row("systemGreen") }
+    /// The mint that follows style, contrast, and generation.
     public static var systemMint: UIColor { row("systemMint") }
+    /// The teal that follows style, contrast, and generation.
     public static var systemTeal: UIColor { row("systemTeal") }
+    /// The cyan that follows style, contrast, and generation.
     public static var systemCyan: UIColor { row("systemCyan") }
+    /// The blue that follows style, contrast, and generation. The default tint.
     public static var systemBlue: UIColor { row("systemBlue") }
+    /// The indigo that follows style, contrast, and generation.
     public static var systemIndigo: UIColor { row("systemIndigo") }
+    /// The purple that follows style, contrast, and generation.
     public static var systemPurple: UIColor { row("systemPurple") }
+    /// The pink that follows style, contrast, and generation.
     public static var systemPink: UIColor { row("systemPink") }
+    /// The brown that follows style, contrast, and generation.
     public static var systemBrown: UIColor { row("systemBrown") }
+    /// The middle gray that follows style and contrast.
     public static var systemGray: UIColor { row("systemGray") }
+    /// The first gray between ``systemGray`` and the background.
     public static var systemGray2: UIColor { row("systemGray2") }
+    /// The second gray between ``systemGray`` and the background.
     public static var systemGray3: UIColor { row("systemGray3") }
+    /// The third gray between ``systemGray`` and the background.
     public static var systemGray4: UIColor { row("systemGray4") }
+    /// The fourth gray between ``systemGray`` and the background.
     public static var systemGray5: UIColor { row("systemGray5") }
+    /// The gray that is nearest to the background.
     public static var systemGray6: UIColor { row("systemGray6") }
+    /// The color of the most important text.
     public static var label: UIColor { row("label") }
+    /// The color of text of second importance, which shows through.
     public static var secondaryLabel: UIColor { row("secondaryLabel") }
+    /// The color of text of third importance, which shows through.
     public static var tertiaryLabel: UIColor { row("tertiaryLabel") }
+    /// The color of text of least importance, which shows through.
     public static var quaternaryLabel: UIColor { row("quaternaryLabel") }
+    /// The color of the text in an empty field.
     public static var placeholderText: UIColor { row("placeholderText") }
+    /// The color of thin lines, which shows through.
     public static var separator: UIColor { row("separator") }
+    /// The color of thin lines that hide what is beneath.
     public static var opaqueSeparator: UIColor { row("opaqueSeparator") }
+    /// The color of links in text.
     public static var link: UIColor { row("link") }
+    /// The fill of thin and small shapes, which shows through.
     public static var systemFill: UIColor { row("systemFill") }
+    /// The fill of shapes of middle size, such as a switch.
     public static var secondarySystemFill: UIColor { row("secondarySystemFill") }
+    /// The fill of large shapes, such as a field.
     public static var tertiarySystemFill: UIColor { row("tertiarySystemFill") }
+    /// The fill of the largest areas.
     public static var quaternarySystemFill: UIColor { row("quaternarySystemFill") }
+    /// The background of a screen. In dark presentations it is lighter.
     public static var systemBackground: UIColor { row("systemBackground") }
+    /// The background of content on ``systemBackground``.
     public static var secondarySystemBackground: UIColor { row("secondarySystemBackground") }
+    /// The background of content on ``secondarySystemBackground``.
     public static var tertiarySystemBackground: UIColor { row("tertiarySystemBackground") }
+    /// The background of a screen with groups.
     public static var systemGroupedBackground: UIColor { row("systemGroupedBackground") }
+    /// The background of a group on ``systemGroupedBackground``.
     public static var secondarySystemGroupedBackground: UIColor { row("secondarySystemGroupedBackground") }
+    /// The background of content in a group.
     public static var tertiarySystemGroupedBackground: UIColor { row("tertiarySystemGroupedBackground") }
 
+    /// The older name of ``systemGroupedBackground``.
     public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// Light text for dark backgrounds, in every style.
     public static let lightText = UIColor(white: 1, alpha: 0.6)

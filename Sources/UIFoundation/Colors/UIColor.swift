@@ -40,12 +40,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         super.init()
     }
 
+    /// Creates a gray. Alpha is clamped to 0...1; white isn't.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .gray(white, Self.opacity(alpha))
         systemName = nil
         super.init()
     }
 
+    /// Creates a color from sRGB components. Values outside 0...1 are kept as extended sRGB; alpha is clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(red, green, blue, Self.opacity(alpha))
         systemName = nil
@@ -55,6 +57,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     /// Clamps alpha to 0...1, as documented for every initializer, while the components themselves may lie outside.
     private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
+    /// Creates a color from components of Display P3.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
             CGColor(colorSpace: $0, components: [red, green, blue, Self.opacity(alpha)])
@@ -68,6 +71,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         self.init(source: .rgb(red, green, blue, Self.opacity(alpha)))
     }
 
+    /// Creates a color from a Core Graphics color of any color space, or with a pattern.
     public init(cgColor: CGColor) {
         if cgColor.pattern == nil, let components = cgColor.components, cgColor.colorSpace?.model == .rgb, components.count == 4,
             cgColor.colorSpace?.name == CGColorSpace.sRGB
@@ -101,6 +105,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         self.init(source: .dynamic(dynamicProvider))
     }
 
+    /// Creates the color of a color literal in source code.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -134,6 +139,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         }
     }
 
+    /// Returns the color with another alpha. A dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .rgb(let red, let green, let blue, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -160,6 +166,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         }
     }
 
+    /// Writes the sRGB components to the pointers, `nil` for those not wanted. Returns `false` for a pattern.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -174,6 +181,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         return true
     }
 
+    /// Writes white and alpha to the pointers. Returns `false`, and writes nothing, for a pattern or a color that isn't gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let values = components
@@ -183,6 +191,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         return true
     }
 
+    /// Writes hue, saturation, brightness, and alpha, each in 0...1, to the pointers. Returns `false` for a pattern.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -200,12 +209,15 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     // MARK: Painting
 
+    /// Makes the color that of fills and lines in the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
+    /// Makes the color that of fills in the current context. Does nothing without a context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Makes the color that of lines in the current context. Does nothing without a context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Comparing
@@ -250,10 +262,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     // MARK: Copying and archiving
 
+    /// Returns the color itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Always `true`.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Creates a color from an archive: a system color by its name, otherwise from components.
     public required convenience init?(coder: NSCoder) {
         if let name = coder.decodeObject(forKey: "UISystemColorName") as? String, let color = UIColor.system(named: name) {
             self.init(source: color.source, systemName: name)
@@ -266,6 +281,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         }
     }
 
+    /// Writes the components to an archive, and a system color's name. Other dynamic colors are written as they are now.
     open func encode(with coder: NSCoder) {
         if let systemName { coder.encode(systemName as NSString, forKey: "UISystemColorName") }
         let values = components

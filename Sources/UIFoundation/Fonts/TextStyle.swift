@@ -1,23 +1,40 @@
 import Foundation
 
 extension UIFont {
+    /// The use of text, which determines its font at the user's text size.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        /// The style's name, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a style by its name. An unknown one looks like `body`.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a style by its name. An unknown one looks like `body`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// The largest title, of visionOS.
         public static let extraLargeTitle = TextStyle("UICTFontTextStyleTitleExtraLarge")
+        /// The second of the largest titles, of visionOS.
         public static let extraLargeTitle2 = TextStyle("UICTFontTextStyleTitleExtraLarge2")
+        /// The title of a screen: 34 points at the default size.
         public static let largeTitle = TextStyle("UICTFontTextStyleTitle0")
+        /// The first level of titles: 28 points at the default size.
         public static let title1 = TextStyle("UICTFontTextStyleTitle1")
+        /// The second level of titles: 22 points at the default size.
         public static let title2 = TextStyle("UICTFontTextStyleTitle2")
+        /// The third level of titles: 20 points at the default size.
         public static let title3 = TextStyle("UICTFontTextStyleTitle3")
+        /// The semibold heading of a paragraph: 17 points at the default size.
         public static let headline = TextStyle("UICTFontTextStyleHeadline")
+        /// The text under a heading: 15 points at the default size.
         public static let subheadline = TextStyle("UICTFontTextStyleSubhead")
+        /// Running text: 17 points at the default size.
         public static let body = TextStyle("UICTFontTextStyleBody")
+        /// Text beside the running text: 16 points at the default size.
         public static let callout = TextStyle("UICTFontTextStyleCallout")
+        /// Notes: 13 points at the default size.
         public static let footnote = TextStyle("UICTFontTextStyleFootnote")
+        /// The text of a picture: 12 points at the default size.
         public static let caption1 = TextStyle("UICTFontTextStyleCaption1")
+        /// The smaller text of a picture: 11 points at the default size.
         public static let caption2 = TextStyle("UICTFontTextStyleCaption2")
     }
 }

@@ -3,19 +3,24 @@ import Foundation
 
 /// Scales custom fonts and lengths in proportion to a text style. The values are from metrics 3.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+    /// The metrics that scale with running text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let figures: TextStyleFigures
 
+    /// Creates metrics that scale with a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         figures = .of(textStyle)
         super.init()
     }
 
+    /// Returns the font at the current traits' text size. Labels that adjust their fonts follow later changes.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    /// Returns the font at the current traits' text size, but no larger than a number of points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
+    /// Returns the font at the text size of the given traits; `nil` uses the current ones.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
@@ -33,6 +38,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return UIFont(font.ctFont.withSize(size), scaling: .init(metrics: self, base: font, maximumPointSize: maximumPointSize))
     }
 
+    /// Returns a length in points in proportion to the current traits' text size, rounded to the device's pixels.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// Returns a scaled value, rounded to the device's pixels.

@@ -5,6 +5,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates the resource of an image in a bundle's catalog.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -13,6 +14,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates the resource of a color in a bundle's catalog.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 

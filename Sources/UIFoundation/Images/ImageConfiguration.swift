@@ -15,20 +15,25 @@ extension UIImage {
             super.init()
         }
 
+        /// Creates a configuration for the given traits.
         public convenience init(traitCollection: UITraitCollection) { self.init(traitCollection: Optional(traitCollection)) }
+        /// Creates a configuration for a locale, or for the app's if `nil`.
         public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
 
+        /// Returns the configuration itself: other traits aren't taken.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
         /// Returns the configuration with another locale.
         open func withLocale(_ locale: Locale?) -> Self {
             (Configuration(traitCollection: traitCollection, locale: locale) as? Self) ?? self
         }
+        /// Returns the configuration with another's values, which take precedence.
         open func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let symbol = self as? SymbolConfiguration, let other = otherConfiguration as? SymbolConfiguration,
                 let merged = symbol.merging(other) as? Self
             else { return otherConfiguration as? Self ?? self }
             return merged
         }
+        /// Returns the configuration itself, which is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
@@ -37,11 +42,15 @@ extension UIImage {
     /// Whether a symbol's value shows as the number of colored layers or as the length of a drawn path. iOS 26.
     public enum SymbolVariableValueMode: Int, Sendable { case automatic, color, draw }
 
+    /// The size of a symbol in relation to the text beside it.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small = 1, medium = 2, large = 3 }
 
+    /// The thickness of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
+        /// No weight of its own, or those of fonts from thin to thick.
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+        /// Returns the font's weight that matches; `regular` if unspecified.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .unspecified, .regular: .regular
@@ -57,6 +66,7 @@ extension UIImage {
         }
     }
 
+    /// The size, weight, scale, and colors of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         package let pointSize: CGFloat?
         package let textStyle: UIFont.TextStyle?
@@ -87,31 +97,45 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
+        /// The configuration that specifies nothing.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, scale: scale) }
+        /// Creates a configuration with the size of text in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: Optional(pointSize)) }
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight) }
+        /// Creates a configuration with the size of text in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: Optional(pointSize), weight: weight) }
+        /// Creates a configuration with the size of text in points, a weight, and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
         }
+        /// Creates a configuration that follows a text style.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
+        /// Creates a configuration that follows a text style, with a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, scale: scale)
         }
+        /// Creates a configuration with the size and weight of a font.
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, weight: .init(font: font)) }
+        /// Creates a configuration with the size and weight of a font, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, weight: .init(font: font), scale: scale)
         }
+        /// Creates a configuration that draws the layers in shades of one color.
         public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, coloring: .hierarchical(hierarchicalColor)) }
+        /// Creates a configuration that draws each layer in a color. Layers beyond the last take its color; an empty array uses the tint.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors))
         }
+        /// Creates a configuration with flat colors or gradients. The mode is kept; symbols are drawn flat.
         public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) {
             self.init(pointSize: nil)
             colorRenderingMode = mode
         }
+        /// Creates a configuration with the way that a symbol's value is shown. The mode is kept.
         public convenience init(variableValueMode mode: SymbolVariableValueMode) {
             self.init(pointSize: nil)
             variableValueMode = mode
@@ -121,17 +145,25 @@ extension UIImage {
             copy.locale = locale
             return copy
         }
+        /// Creates a configuration for a locale. Symbols look the same in every language.
         public convenience init(locale: Locale?) {
             self.init(pointSize: nil)
             self.locale = locale
         }
+        /// Returns a configuration that draws a symbol in its own colors.
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, coloring: .multicolor) }
+        /// Returns a configuration that draws a symbol in one color.
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
+        /// Returns the configuration without its text style.
         open func withoutTextStyle() -> Self { changed(textStyle: .some(nil)) }
+        /// Returns the configuration without its scale.
         open func withoutScale() -> Self { changed(scale: .unspecified) }
+        /// Returns the configuration without its weight.
         open func withoutWeight() -> Self { changed(weight: .unspecified) }
+        /// Returns the configuration without its size and weight.
         open func withoutPointSizeAndWeight() -> Self { changed(pointSize: .some(nil), weight: .unspecified) }
+        /// Whether both configurations specify the same.
         open func isEqual(to configuration: SymbolConfiguration?) -> Bool { isEqual(configuration) }
 
         private func changed(

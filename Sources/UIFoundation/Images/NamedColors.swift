@@ -5,6 +5,8 @@ extension UIColor {
     /// Creates a color of an asset catalog; returns `nil` if no catalog of the bundle contains it.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// Creates a color of a bundle's catalog, or of the main one's if `nil`. It follows the traits; the given ones have no effect. Returns
+    /// `nil` if there is none with the name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil })
         else { return nil }

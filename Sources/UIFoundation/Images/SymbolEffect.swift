@@ -4,6 +4,7 @@ import Foundation
 
 /// An animation of a symbol.
 public protocol SymbolEffect: Sendable {
+    /// What the effect does to the symbol.
     var effectKind: SymbolEffectKind { get }
 }
 /// An effect that lasts until it is removed.
@@ -30,9 +31,13 @@ public struct SymbolEffectKind: Hashable, Sendable {
 /// Bounces a symbol once, upward by default.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .bounce)
+    /// Bounces upward.
     public var up: Self { turned(.up) }
+    /// Bounces downward.
     public var down: Self { turned(.down) }
+    /// Moves layer after layer. Here the whole symbol moves.
     public var byLayer: Self { self }
+    /// Moves all layers together.
     public var wholeSymbol: Self { self }
     private func turned(_ direction: SymbolEffectKind.Direction) -> Self {
         Self(effectKind: SymbolEffectKind(motion: .bounce, direction: direction))
@@ -42,55 +47,80 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 /// Fades a symbol out and in.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .pulse)
+    /// Fades layer after layer. Here the whole symbol fades.
     public var byLayer: Self { self }
+    /// Fades all layers together.
     public var wholeSymbol: Self { self }
 }
 
 /// Highlights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .variableColor)
+    /// Highlights one layer at a time. Makes no difference here.
     public var iterative: Self { self }
+    /// Keeps earlier layers highlighted. Makes no difference here.
     public var cumulative: Self { self }
+    /// Runs backward after each run. Makes no difference here.
     public var reversing: Self { self }
+    /// Starts again after each run. Makes no difference here.
     public var nonReversing: Self { self }
+    /// Dims the other layers. Makes no difference here.
     public var dimInactiveLayers: Self { self }
+    /// Hides the other layers. Makes no difference here.
     public var hideInactiveLayers: Self { self }
 }
 
 /// Shows a symbol larger or smaller for as long as the effect lasts.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .scale)
+    /// Makes the symbol larger.
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .scale, direction: .up)) }
+    /// Makes the symbol smaller.
     public var down: Self { Self(effectKind: SymbolEffectKind(motion: .scale, direction: .down)) }
+    /// Scales layer after layer. Here the whole symbol is scaled.
     public var byLayer: Self { self }
+    /// Scales all layers together.
     public var wholeSymbol: Self { self }
 }
 
 /// Makes a hidden symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .appear)
+    /// Grows while it appears.
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .appear, direction: .up)) }
+    /// Shrinks to its size while it appears.
     public var down: Self { Self(effectKind: SymbolEffectKind(motion: .appear, direction: .down)) }
+    /// Shows layer after layer. Here the whole symbol appears.
     public var byLayer: Self { self }
+    /// Shows all layers together.
     public var wholeSymbol: Self { self }
 }
 
 /// Makes a symbol disappear, keeping its space.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .disappear)
+    /// Grows while it disappears.
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .disappear, direction: .up)) }
+    /// Shrinks while it disappears.
     public var down: Self { Self(effectKind: SymbolEffectKind(motion: .disappear, direction: .down)) }
+    /// Hides layer after layer. Here the whole symbol disappears.
     public var byLayer: Self { self }
+    /// Hides all layers together.
     public var wholeSymbol: Self { self }
 }
 
 /// Replaces a symbol's image with another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .replace)
+    /// Shrinks the old symbol and grows the new one. The directions look alike here.
     public var downUp: Self { self }
+    /// Grows both symbols. The directions look alike here.
     public var upUp: Self { self }
+    /// Hides the old symbol and grows the new one. The directions look alike here.
     public var offUp: Self { self }
+    /// Replaces layer after layer. Here the whole symbol is replaced.
     public var byLayer: Self { self }
+    /// Replaces all layers together.
     public var wholeSymbol: Self { self }
 }
 
@@ -102,15 +132,25 @@ public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSy
 /// Wiggles a symbol. iOS 18.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .wiggle, direction: .clockwise)
+    /// Turns to and fro, clockwise first.
     public var clockwise: Self { turned(.clockwise) }
+    /// Turns to and fro, counterclockwise first.
     public var counterClockwise: Self { turned(.counterClockwise) }
+    /// Moves to the left and back.
     public var left: Self { turned(.left) }
+    /// Moves to the right and back.
     public var right: Self { turned(.right) }
+    /// Moves up and back.
     public var up: Self { turned(.up) }
+    /// Moves down and back.
     public var down: Self { turned(.down) }
+    /// Moves in the reading direction and back.
     public var forward: Self { turned(.forward) }
+    /// Moves against the reading direction and back.
     public var backward: Self { turned(.backward) }
+    /// Moves layer after layer. Here the whole symbol moves.
     public var byLayer: Self { self }
+    /// Moves all layers together.
     public var wholeSymbol: Self { self }
     private func turned(_ direction: SymbolEffectKind.Direction) -> Self {
         Self(effectKind: SymbolEffectKind(motion: .wiggle, direction: direction))
@@ -120,18 +160,26 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 /// Rotates a symbol. iOS 18.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .rotate, direction: .clockwise)
+    /// Turns clockwise.
     public var clockwise: Self { Self(effectKind: SymbolEffectKind(motion: .rotate, direction: .clockwise)) }
+    /// Turns counterclockwise.
     public var counterClockwise: Self { Self(effectKind: SymbolEffectKind(motion: .rotate, direction: .counterClockwise)) }
+    /// Turns layer after layer. Here the whole symbol turns.
     public var byLayer: Self { self }
+    /// Turns all layers together.
     public var wholeSymbol: Self { self }
 }
 
 /// Makes a symbol breathe. iOS 18.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .breathe)
+    /// Breathes in size only. Makes no difference here.
     public var plain: Self { self }
+    /// Breathes in size and opacity. Makes no difference here.
     public var pulse: Self { self }
+    /// Breathes layer after layer. Here the whole symbol breathes.
     public var byLayer: Self { self }
+    /// Breathes all layers together.
     public var wholeSymbol: Self { self }
 }
 
@@ -155,8 +203,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         var count: Int?
         /// The seconds between two repetitions.
         var delay: Double = 0
+        /// Repeats without a pause and without a limit.
         public static let continuous = RepeatBehavior()
+        /// Repeats with a pause of one second and without a limit.
         public static let periodic = RepeatBehavior(delay: 1)
+        /// Repeats a number of times, or without a limit if `nil`, with a pause in seconds; `nil` is one second.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: delay ?? 1)
         }
@@ -167,23 +218,33 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     package var speed = 1.0
     package var delay = 0.0
 
+    /// The effect's own speed and repetition.
     public static let `default` = SymbolEffectOptions()
+    /// Repeats without a limit.
     public static let repeating = SymbolEffectOptions.default.repeating
+    /// Runs once.
     public static let nonRepeating = SymbolEffectOptions.default.nonRepeating
+    /// Runs a number of times, or without a limit if `nil`.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
+    /// Repeats as the behavior says.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(behavior) }
     /// Returns options with a multiple of the effect's own speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
+    /// The options with unlimited repetition.
     public var repeating: SymbolEffectOptions { with { $0.repetition = .forEver } }
+    /// The options without repetition.
     public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .never } }
+    /// Returns the options with a number of repetitions, or without a limit if `nil`.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.repetition = count.map { .times($0) } ?? .forEver } }
+    /// Returns the options with a repetition as the behavior says.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with {
             $0.repetition = behavior.count.map { .times($0) } ?? .forEver
             $0.delay = behavior.delay
         }
     }
+    /// Returns the options with a multiple of the effect's own speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.speed = speed } }
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

@@ -2,25 +2,38 @@ import Foundation
 
 /// Reads images with options for processing them. iOS 17.
 public struct UIImageReader: Sendable {
+    /// The options for reading images.
     public struct Configuration: Sendable {
         // FIXME(gap): images are read in the standard dynamic range.
+        /// Whether to keep colors brighter than white. Stored only.
         public var prefersHighDynamicRange = false
         // FIXME(gap): images are decoded when they are read; there is nothing to prepare.
+        /// Whether to decode images at once. Stored only: they always are.
         public var preparesImagesForDisplay = false
         /// The maximum size in pixels; larger images are scaled to fit, keeping their proportions. Zero keeps the size of every image.
         public var preferredThumbnailSize = CGSize.zero
+        /// The resolution of drawings such as PDF. Stored only.
         public var pixelsPerInch: CGFloat = 72
+        /// Creates options that change nothing.
         public init() {}
     }
 
+    /// The options of the reader.
     public let configuration: Configuration
+    /// A reader that changes nothing.
     public static var `default`: UIImageReader { UIImageReader(configuration: Configuration()) }
+    /// Creates a reader with options.
     public init(configuration: Configuration) { self.configuration = configuration }
 
+    /// Returns the image in data; `nil` if the format isn't known.
     public func image(data: Data) -> UIImage? { UIImage(data: data).map(prepared) }
+    /// Returns the image in a file; `nil` if it can't be read.
     public func image(contentsOf url: URL) -> UIImage? { (try? Data(contentsOf: url)).flatMap(image(data:)) }
+    /// Passes the image in data on at once, on this thread.
     public func image(data: Data, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(data: data)) }
+    /// Passes the image in a file on at once, on this thread.
     public func image(contentsOf url: URL, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(contentsOf: url)) }
+    /// Returns the image in data; `nil` if the format isn't known.
     public func image(data: Data) async -> UIImage? { UIImage(data: data).map(prepared) }
 
     private func prepared(_ image: UIImage) -> UIImage {

@@ -20,6 +20,7 @@ private enum OpenDocument {
     }
 }
 
+/// Begins a PDF document in memory, with pages of a size in points; empty bounds mean 612 by 792.
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
     _ = OpenDocument.begin(bounds, documentInfo, CGDataConsumer(data: data))
 }
@@ -29,18 +30,24 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
     OpenDocument.begin(bounds, documentInfo, CGDataConsumer(url: URL(fileURLWithPath: path)))
 }
 
+/// Begins a page of the document's own size. Drawing before the first page has no effect.
 public func UIGraphicsBeginPDFPage() { UIGraphicsBeginPDFPageWithInfo(.zero, nil) }
 /// Begins a page. An empty rectangle means the document's own.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     OpenDocument.current?.beginPage(mediaBox: [bounds])
 }
+/// Returns the rectangle of the page in points; zero without a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.current?.document?.pageBounds ?? .zero }
 
 // FIXME(gap): links and destinations are not written into the file.
+/// Links a rectangle to a URL. Nothing is written.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+/// Names a point as a destination. Nothing is written.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+/// Links a rectangle to a named destination. Nothing is written.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
 
+/// Ends the document, which is then complete. Does nothing without one.
 public func UIGraphicsEndPDFContext() {
     guard let context = OpenDocument.current else { return }
     OpenDocument.current = nil

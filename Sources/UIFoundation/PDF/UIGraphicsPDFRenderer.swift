@@ -6,6 +6,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
     /// The title, author, and similar metadata, under `kCGPDFContextTitle` and related keys.
     open var documentInfo: [String: Any] = [:]
 
+    /// Creates a format without metadata.
     public required init() { super.init() }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -20,18 +21,25 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The page's rectangle in points, its origin at the top left.
     open var pdfContextBounds: CGRect { cgContext.document?.pageBounds ?? .zero }
 
+    /// Begins a page of the renderer's size.
     open func beginPage() { cgContext.beginPage(mediaBox: nil) }
+    /// Begins a page of another size in points. The information has no effect.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { cgContext.beginPage(mediaBox: [bounds]) }
 
     // FIXME(gap): links are not written into the file.
+    /// Links a rectangle to a URL. Nothing is written.
     open func setURL(_ url: URL, for rect: CGRect) {}
+    /// Names a point as a destination. Nothing is written.
     open func addDestination(withName name: String, at point: CGPoint) {}
+    /// Links a rectangle to a named destination. Nothing is written.
     open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// Draws PDF documents.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
+    /// Creates a renderer of pages of a size in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default()) }
+    /// Creates a renderer of pages of a size in points, with metadata. The format is copied.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
     /// Creates a document. Drawing before the first `beginPage()` has no effect.
@@ -47,6 +55,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
         return data as Data
     }
 
+    /// Writes a document to a file. Throws if the file can't be written.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         try pdfData(actions: actions).write(to: url)
     }

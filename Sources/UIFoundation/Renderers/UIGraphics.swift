@@ -33,12 +33,16 @@ package enum GraphicsContextStack {
     @discardableResult package static func pop() -> Entry? { box.entries.popLast() }
 }
 
+/// Returns the context into which UIKit draws on this thread, or `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }
+/// Makes a context current on this thread until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContextStack.push(.init(context: context, scale: GraphicsContextStack.top?.scale ?? 0, imageSize: nil))
 }
+/// Makes the previous context current again.
 public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
+/// Begins an image context with one pixel per point. End it with ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins an image context. A `scale` of 0 means the screen's. An empty or infinite size creates no context; drawing then does nothing.
@@ -53,17 +57,21 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.push(.init(context: context, scale: scale, imageSize: size))
 }
 
+/// Returns what was drawn so far; `nil` if the current context isn't an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = GraphicsContextStack.top, entry.imageSize != nil, let image = entry.context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }
 
+/// Ends the current image context. Does nothing for another kind.
 public func UIGraphicsEndImageContext() {
     if GraphicsContextStack.top?.imageSize != nil { GraphicsContextStack.pop() }
 }
 
+/// Fills a rectangle with the fill color, replacing what is beneath.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
+/// Fills a rectangle with the fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -72,6 +80,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
+/// Draws a frame one point wide inside a rectangle, in the fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// Draws a frame one point wide inside `rect`, in the fill color.
@@ -88,6 +97,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.restoreGState()
 }
 
+/// Restricts drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// The scale for drawing without its own: the main screen's.

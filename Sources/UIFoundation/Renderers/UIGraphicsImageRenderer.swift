@@ -3,21 +3,28 @@ import QuartzCore
 
 /// The scale in pixels per point, the opacity, and the color range of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+    /// The range of colors of an image. Bitmaps always have the standard range.
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
     /// The pixels per point. The default is the main screen's scale; zero, as in `UIGraphicsBeginImageContextWithOptions`, sets it again.
     open var scale: CGFloat = DrawingScale.screen { didSet { if scale <= 0 { scale = DrawingScale.screen } } }
+    /// Whether the image has no transparency: it begins black.
     open var opaque = false
+    /// The range of colors. Stored only.
     open var preferredRange = Range.automatic
+    /// Whether ``preferredRange`` is extended. Stored only.
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
     // FIXME(gap): bitmaps have the standard range.
+    /// Whether the image may be brighter than white. Stored only.
     public var supportsHighDynamicRange = false
 
+    /// Creates a format with the main screen's scale.
     public required init() { super.init() }
 
+    /// Creates a format with the scale of the traits, or the main screen's if they have none.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -43,11 +50,15 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Draws images. The bounds' origin becomes the image's top left corner.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
+    /// Creates a renderer of images of a size in points.
     public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+    /// Creates a renderer of images of a size in points, with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
+    /// Creates a renderer of images that show a rectangle of the drawing's space.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.default()) }
+    /// Creates a renderer of images that show a rectangle of the drawing's space, with a format. The format is copied.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
     private var imageFormat: UIGraphicsImageRendererFormat { format as? UIGraphicsImageRendererFormat ?? .default() }
@@ -70,14 +81,18 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
         return context
     }
 
+    /// Returns a drawing as PNG; empty for empty bounds.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
 
+    /// Returns a drawing as JPEG with a quality from 0 to 1; empty for empty bounds.
     open func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
     }
 }
 
+/// A closure that draws into a renderer's context, which is current meanwhile.
 public typealias UIGraphicsDrawingActions = (UIGraphicsRendererContext) -> Void
 extension UIGraphicsImageRenderer {
+    /// A closure that draws into an image's context, which is current meanwhile.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 }

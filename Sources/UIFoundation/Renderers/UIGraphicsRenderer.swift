@@ -7,10 +7,12 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the format for the main screen.
     open class func `default`() -> Self { self.init() }
+    /// Returns the format for the main screen, like `default()`.
     open class func preferred() -> Self { self.init() }
 
     open fileprivate(set) var bounds: CGRect = .zero
 
+    /// Returns an independent copy of the receiver's class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.bounds = bounds
@@ -38,10 +40,14 @@ open class UIGraphicsRendererContext: NSObject {
         super.init()
     }
 
+    /// Fills a rectangle with the fill color, replacing what is beneath.
     open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
+    /// Fills a rectangle with the fill color and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
+    /// Draws a frame inside a rectangle in the line color, replacing what is beneath.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
+    /// Draws a frame inside a rectangle in the line color, with a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -49,6 +55,7 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
+    /// Restricts drawing to a rectangle.
     open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
@@ -56,6 +63,7 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     open private(set) var format: UIGraphicsRendererFormat
 
+    /// Creates a renderer for a rectangle in points. The format is copied.
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         let format = format.copy() as! UIGraphicsRendererFormat  // `copy` makes the receiver's own class.
         format.bounds = bounds
@@ -63,6 +71,7 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a renderer for a rectangle in points, with the default format.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// The class of the contexts that the renderer makes.

@@ -3,36 +3,61 @@ import Foundation
 import UIKitFoundation
 
 extension NSAttributedString {
+    /// The format of a document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        /// The format's name, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a format by its name. Unknown ones can't be read.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Text without attributes.
         public static let plain = DocumentType(rawValue: "NSPlainText")
+        /// Rich Text Format.
         public static let rtf = DocumentType(rawValue: "NSRTF")
+        /// Rich Text Format with attachments. It is neither read nor written here.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
+        /// HTML. Only text-level elements are read.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
+    /// A key of a document's properties beside its text.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        /// The key as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The key of the document's format.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        /// The key of the text's encoding, a number.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        /// The key of the attributes of text without any.
         public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+        /// The key of the paper's size in points.
         public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+        /// The key of the window's size in points.
         public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+        /// The key of the color behind the text.
         public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
     }
 
+    /// A key of the options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        /// The key as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The key of the format; without it, the format is detected.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        /// The key of the encoding of plain text and HTML, a number.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        /// The key of the attributes of text without any.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads plain text, Rich Text Format and HTML's text-level elements. Without a document type, the type is detected from the data.
     // FIXME(gap): RTFD is rejected; HTML tables, images and style sheets are ignored.
+    /// Reads plain text, Rich Text Format, and HTML's text-level elements. Without a document type, the type is detected from the data.
+    /// Throws for a format that can't be read.
+    ///
+    /// - Parameter dict: Receives the document's properties; `nil` if they aren't wanted.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
@@ -52,6 +77,7 @@ extension NSAttributedString {
         }
     }
 
+    /// Reads a document from a file. Throws for a file or a format that can't be read.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
@@ -61,8 +87,9 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// Writes a range as a document: plain text unless the attributes name another type.
     // FIXME(gap): RTFD is refused.
+    /// Returns a range as a document: plain text unless the attributes name another type. Throws for a range outside of the text, and for
+    /// RTFD.
     public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
         guard range.location >= 0, range.length >= 0, range.location + range.length <= length else {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The range \(range) is outside of the text."])
@@ -80,6 +107,7 @@ extension NSAttributedString {
         default: throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "\(type.rawValue) documents cannot be written."])
         }
     }
+    /// Returns a range as a file in memory. Throws as `data(from:documentAttributes:)` does.
     public func fileWrapper(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> FileWrapper {
         FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
     }
@@ -94,6 +122,7 @@ extension NSMutableAttributedString {
         setAttributedString(try NSAttributedString(data: data, options: options, documentAttributes: dict))
     }
 
+    /// Replaces the text with that of a file. Throws, and changes nothing, if it can't be read.
     public func read(
         from url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil

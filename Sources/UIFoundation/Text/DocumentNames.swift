@@ -40,16 +40,23 @@ public enum NSTextScalingType: Int, Sendable { case standard = 0, iOS = 1 }
 extension NSAttributedString {
     /// The keys of a document's layout sections.
     public struct TextLayoutSectionKey: RawRepresentable, Hashable, Sendable {
+        /// The key as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The key of the orientation of the section's lines, a number.
         public static let orientation = Self(rawValue: "NSTextLayoutSectionOrientation")
+        /// The key of the section's characters, a boxed `NSRange`.
         public static let range = Self(rawValue: "NSTextLayoutSectionRange")
     }
 
     /// The style of a highlight, the value of `textHighlightStyle`.
     public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
+        /// The style as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a style by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a style by its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// A background in a color of the scheme, or in the tint color.
         public static let `default` = Self("NSTextHighlightStyleDefault")
@@ -57,15 +64,23 @@ extension NSAttributedString {
 
     /// The colors of a highlight, the value of `textHighlightColorScheme`.
     public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
+        /// The scheme as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a scheme by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a scheme by its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The tint color of the view.
         public static let `default` = Self("NSTextHighlightColorSchemeDefault")
+        /// A purple highlight.
         public static let purple = Self("NSTextHighlightColorSchemePurple")
+        /// A pink highlight.
         public static let pink = Self("NSTextHighlightColorSchemePink")
+        /// An orange highlight.
         public static let orange = Self("NSTextHighlightColorSchemeOrange")
+        /// A mint highlight.
         public static let mint = Self("NSTextHighlightColorSchemeMint")
+        /// A blue highlight.
         public static let blue = Self("NSTextHighlightColorSchemeBlue")
     }
 }

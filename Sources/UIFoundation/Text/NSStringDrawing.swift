@@ -3,6 +3,7 @@ import Foundation
 
 /// The limits for shrinking in string drawing, and the results.
 open class NSStringDrawingContext: NSObject {
+    /// The smallest factor by which text may shrink; 0 for none. Stored only: text never shrinks.
     open var minimumScaleFactor: CGFloat = 0
     open private(set) var actualScaleFactor: CGFloat = 1
     open private(set) var totalBounds = CGRect.zero
@@ -75,17 +76,23 @@ struct StringDrawing {
 }
 
 extension NSAttributedString {
+    /// Returns the size of the text on one line, or as many as it has line breaks, in points.
     public func size() -> CGSize { StringDrawing(self).size }
 
+    /// Draws the text in the current context, with its top left at a point.
     public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
 
+    /// Draws the text in the current context, wrapped to a rectangle's width; what doesn't fit its height is clipped.
     public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect) }
 
+    /// Draws the text in a rectangle as the options say; the context receives the bounds. Without `usesLineFragmentOrigin`, the origin is
+    /// the baseline's.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         StringDrawing(self).draw(in: rect, options)
         context?.record(boundingRect(with: rect.size, options: options, context: nil))
     }
 
+    /// Returns the rectangle of the text wrapped to a size, in points; a side of zero or less is no limit. Sizes aren't rounded.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let bounds = StringDrawing(self).bounds(size, options)
         context?.record(bounds)
@@ -94,16 +101,20 @@ extension NSAttributedString {
 }
 
 extension NSString {
+    /// Returns the size of the text with attributes, in points; Helvetica 12 without a font.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { text.size(withAttributes: attrs) }
 
+    /// Draws the text with attributes in the current context, with its top left at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         text.draw(at: point, withAttributes: attrs)
     }
 
+    /// Draws the text with attributes, wrapped to a rectangle's width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         text.draw(in: rect, withAttributes: attrs)
     }
 
+    /// Draws the text with attributes in a rectangle as the options say.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -111,6 +122,7 @@ extension NSString {
         text.draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
+    /// Returns the rectangle of the text with attributes, wrapped to a size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -123,16 +135,20 @@ extension NSString {
 
 /// The same methods on Swift's strings, which use NSString's members by bridging on Apple's systems.
 extension String {
+    /// Returns the size of the text with attributes, in points; Helvetica 12 without a font.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { StringDrawing(self, attrs).size }
 
+    /// Draws the text with attributes in the current context, with its top left at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         StringDrawing(self, attrs).draw(at: point)
     }
 
+    /// Draws the text with attributes, wrapped to a rectangle's width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         StringDrawing(self, attrs).draw(in: rect)
     }
 
+    /// Draws the text with attributes in a rectangle as the options say.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -140,6 +156,7 @@ extension String {
         NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 
+    /// Returns the rectangle of the text with attributes, wrapped to a size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

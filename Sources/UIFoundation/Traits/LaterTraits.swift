@@ -32,29 +32,34 @@ extension LaterTrait {
 
 /// The key of ``UITraitCollection/listEnvironment``: the kind of list that contains a view.
 public enum UITraitListEnvironment: LaterTrait {
+    /// The value outside of lists: `unspecified`.
     public static var defaultValue: UIListEnvironment { .unspecified }
     package static var unspecified: UIListEnvironment? { .unspecified }
 }
 
 /// The key of ``UITraitCollection/tabAccessoryEnvironment``: the place of a tab bar's accessory.
 public enum UITraitTabAccessoryEnvironment: LaterTrait {
+    /// The value outside of accessories: `unspecified`.
     public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
     package static var unspecified: UITabAccessoryEnvironment? { .unspecified }
 }
 
 /// The key of ``UITraitCollection/splitViewControllerLayoutEnvironment``: whether the columns are side by side.
 public enum UITraitSplitViewControllerLayoutEnvironment: LaterTrait {
+    /// The value outside of split view controllers: `none`.
     public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
 }
 
 /// The key of ``UITraitCollection/resolvesNaturalAlignmentWithBaseWritingDirection``: whether each paragraph's own direction, instead of
 /// the interface's, decides which side `natural` is.
 public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: LaterTrait {
+    /// The interface's direction decides.
     public static var defaultValue: Bool { false }
 }
 
 /// The key of ``UITraitCollection/hdrHeadroomUsageLimit``: whether content may be brighter than white.
 public enum UITraitHDRHeadroomUsageLimit: LaterTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
     package static var unspecified: UIHDRHeadroomUsageLimit? { .unspecified }
 }
@@ -67,22 +72,27 @@ extension TraitValues {
 }
 
 extension UIMutableTraits {
+    /// The kind of list that contains the view. Lists don't set it here.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
+    /// The place of a tab bar's accessory. Accessories don't set it here.
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         get { self[UITraitTabAccessoryEnvironment.self] }
         set { self[UITraitTabAccessoryEnvironment.self] = newValue }
     }
+    /// Whether columns are side by side. Split view controllers don't set it here.
     public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
         get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
         set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
     }
+    /// Whether each paragraph's own direction decides which side `natural` is.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
         set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }
     }
+    /// Whether content may be brighter than white. It never is here.
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
         get { self[UITraitHDRHeadroomUsageLimit.self] }
         set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }

@@ -2,19 +2,28 @@ import Foundation
 
 /// A trait: the type of its values, its name, and its default value. An app may define its own.
 public protocol UITraitDefinition {
+    /// The type of the trait's values.
     associatedtype Value
+    /// The value in collections that don't specify the trait.
     static var defaultValue: Value { get }
+    /// The trait's unique name: by default that of the type with its module.
     static var identifier: String { get }
+    /// The trait's name in descriptions: by default that of the type.
     static var name: String { get }
+    /// Whether dynamic colors are resolved again when the trait changes. `false` by default.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
+    /// The name of the type with its module.
     public static var identifier: String { String(reflecting: self) }
+    /// The name of the type.
     public static var name: String { String(describing: self) }
+    /// `false` by default.
     public static var affectsColorAppearance: Bool { false }
 }
 
+/// A trait as a value, to name it in `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that UIKit itself defines, and the storage of its value.
@@ -25,6 +34,7 @@ package protocol BuiltInTrait: UITraitDefinition {
 
 /// The key of ``UITraitCollection/userInterfaceIdiom``: the kind of device.
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceIdiom? { values.userInterfaceIdiom }
     package static func write(_ value: UIUserInterfaceIdiom?, _ values: inout TraitValues) {
@@ -34,7 +44,9 @@ public enum UITraitUserInterfaceIdiom: BuiltInTrait {
 
 /// The key of ``UITraitCollection/userInterfaceStyle``: light or dark.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    /// `true`: dynamic colors differ in light and dark.
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIUserInterfaceStyle? { values.userInterfaceStyle }
     package static func write(_ value: UIUserInterfaceStyle?, _ values: inout TraitValues) {
@@ -44,7 +56,9 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
 
 /// The key of ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are elevated.
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    /// `true`: dark backgrounds are lighter in presentations.
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIUserInterfaceLevel? { values.userInterfaceLevel }
     package static func write(_ value: UIUserInterfaceLevel?, _ values: inout TraitValues) {
@@ -54,6 +68,7 @@ public enum UITraitUserInterfaceLevel: BuiltInTrait {
 
 /// The key of ``UITraitCollection/layoutDirection``: the reading direction of the interface.
 public enum UITraitLayoutDirection: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static func read(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.layoutDirection }
     package static func write(_ value: UITraitEnvironmentLayoutDirection?, _ values: inout TraitValues) {
@@ -63,6 +78,7 @@ public enum UITraitLayoutDirection: BuiltInTrait {
 
 /// The key of ``UITraitCollection/displayScale``: pixels per point, 0 if unspecified.
 public enum UITraitDisplayScale: BuiltInTrait {
+    /// 0, for unspecified.
     public static var defaultValue: CGFloat { 0 }
     package static func read(_ values: TraitValues) -> CGFloat? { values.displayScale }
     package static func write(_ value: CGFloat?, _ values: inout TraitValues) { values.displayScale = value == 0 ? nil : value }
@@ -70,7 +86,9 @@ public enum UITraitDisplayScale: BuiltInTrait {
 
 /// The key of ``UITraitCollection/displayGamut``: the screen's range of colors.
 public enum UITraitDisplayGamut: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIDisplayGamut { .unspecified }
+    /// `true`: catalogs may have a color for each gamut.
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIDisplayGamut? { values.displayGamut }
     package static func write(_ value: UIDisplayGamut?, _ values: inout TraitValues) {
@@ -80,6 +98,7 @@ public enum UITraitDisplayGamut: BuiltInTrait {
 
 /// The key of ``UITraitCollection/horizontalSizeClass``: whether the width is that of a phone held upright.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.horizontalSizeClass }
     package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) {
@@ -89,6 +108,7 @@ public enum UITraitHorizontalSizeClass: BuiltInTrait {
 
 /// The key of ``UITraitCollection/verticalSizeClass``: whether the height is that of a phone held sideways.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.verticalSizeClass }
     package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) {
@@ -98,6 +118,7 @@ public enum UITraitVerticalSizeClass: BuiltInTrait {
 
 /// The key of ``UITraitCollection/forceTouchCapability``: whether the screen measures pressure.
 public enum UITraitForceTouchCapability: BuiltInTrait {
+    /// The value `unknown`.
     public static var defaultValue: UIForceTouchCapability { .unknown }
     package static func read(_ values: TraitValues) -> UIForceTouchCapability? { values.forceTouchCapability }
     package static func write(_ value: UIForceTouchCapability?, _ values: inout TraitValues) {
@@ -107,6 +128,7 @@ public enum UITraitForceTouchCapability: BuiltInTrait {
 
 /// The key of ``UITraitCollection/preferredContentSizeCategory``: the user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
+    /// The value `unspecified`, which counts as large.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     package static func read(_ values: TraitValues) -> UIContentSizeCategory? { values.preferredContentSizeCategory }
     package static func write(_ value: UIContentSizeCategory?, _ values: inout TraitValues) {
@@ -116,7 +138,9 @@ public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
 
 /// The key of ``UITraitCollection/accessibilityContrast``: whether the user prefers more contrast.
 public enum UITraitAccessibilityContrast: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// `true`: dynamic colors differ with the contrast.
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIAccessibilityContrast? { values.accessibilityContrast }
     package static func write(_ value: UIAccessibilityContrast?, _ values: inout TraitValues) {
@@ -126,6 +150,7 @@ public enum UITraitAccessibilityContrast: BuiltInTrait {
 
 /// The key of ``UITraitCollection/legibilityWeight``: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static func read(_ values: TraitValues) -> UILegibilityWeight? { values.legibilityWeight }
     package static func write(_ value: UILegibilityWeight?, _ values: inout TraitValues) {
@@ -135,7 +160,9 @@ public enum UITraitLegibilityWeight: BuiltInTrait {
 
 /// The key of ``UITraitCollection/activeAppearance``: whether the window is active.
 public enum UITraitActiveAppearance: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+    /// `true`: colors may fade in an inactive window.
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIUserInterfaceActiveAppearance? { values.activeAppearance }
     package static func write(_ value: UIUserInterfaceActiveAppearance?, _ values: inout TraitValues) {
@@ -145,6 +172,7 @@ public enum UITraitActiveAppearance: BuiltInTrait {
 
 /// The key of ``UITraitCollection/imageDynamicRange``: the maximum brightness of images.
 public enum UITraitImageDynamicRange: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UIImageDynamicRange { .unspecified }
     package static func read(_ values: TraitValues) -> UIImageDynamicRange? { values.imageDynamicRange }
     package static func write(_ value: UIImageDynamicRange?, _ values: inout TraitValues) {
@@ -154,6 +182,7 @@ public enum UITraitImageDynamicRange: BuiltInTrait {
 
 /// The key of ``UITraitCollection/sceneCaptureState``: whether the scene is being recorded.
 public enum UITraitSceneCaptureState: BuiltInTrait {
+    /// The value `unspecified`.
     public static var defaultValue: UISceneCaptureState { .unspecified }
     package static func read(_ values: TraitValues) -> UISceneCaptureState? { values.sceneCaptureState }
     package static func write(_ value: UISceneCaptureState?, _ values: inout TraitValues) {
@@ -163,6 +192,7 @@ public enum UITraitSceneCaptureState: BuiltInTrait {
 
 /// The key of ``UITraitCollection/typesettingLanguage``: the language whose rules apply to typesetting; `nil` for the text's own.
 public enum UITraitTypesettingLanguage: BuiltInTrait {
+    /// `nil`: the text's own language.
     public static var defaultValue: Locale.Language? { nil }
     package static func read(_ values: TraitValues) -> Locale.Language?? { values.typesettingLanguage.map { .some($0) } }
     package static func write(_ value: Locale.Language??, _ values: inout TraitValues) { values.typesettingLanguage = value ?? nil }

@@ -2,28 +2,41 @@ import Foundation
 
 // Notifications before the UserNotifications framework of iOS 10.
 
+/// The name of the system's sound.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
 /// A notification that the app schedules for itself.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
+    /// The date on which the notification is due; `nil` is at once. It is on the event loop's virtual clock.
     open var fireDate: Date?
     /// The time zone whose clock shows `fireDate`; if `nil`, `fireDate` is an absolute time.
     open var timeZone: TimeZone?
     /// The calendar unit after which the notification repeats; if empty, it fires once.
     open var repeatInterval: NSCalendar.Unit = []
+    /// The calendar in which the interval is measured; `nil` for the user's.
     open var repeatCalendar: Calendar?
     // FIXME(gap): nothing is shown when a notification is due; the app's delegate receives the notification.
+    /// The title of the alert, or `nil`. Stored: no alert is shown.
     open var alertTitle: String?
+    /// The text of the alert, or `nil`. Stored: no alert is shown.
     open var alertBody: String?
+    /// Whether the alert has a button that opens the app. Stored only.
     open var hasAction = true
+    /// The word on the alert's button, or `nil` for the default. Stored only.
     open var alertAction: String?
+    /// The launch image for an app opened by the notification. Stored only.
     open var alertLaunchImage: String?
+    /// The sound's file in the bundle, or `nil` for silence. Stored only.
     open var soundName: String?
+    /// The number on the app's icon afterward. Stored only.
     open var applicationIconBadgeNumber = 0
+    /// Values of the app's own.
     open var userInfo: [AnyHashable: Any]?
+    /// The identifier of the category whose actions the notification offers, or `nil`.
     open var category: String?
     // FIXME(gap): regions trigger nothing; `region` itself needs CoreLocation.
+    /// Whether a region triggers only once. Stored only.
     open var regionTriggersOnce = true
 
     fileprivate var token: EventLoop.Token?
@@ -52,20 +65,31 @@ open class UILocalNotification: NSObject {
 
 /// The ways a notification may alert the user: badge, sound, alert. Until iOS 9; `UNAuthorizationOptions` follows it.
 public struct UIUserNotificationType: OptionSet, Sendable {
+    /// The bits, one for each way.
     public let rawValue: UInt
+    /// Creates a set of ways from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number on the icon.
     public static let badge = UIUserNotificationType(rawValue: 1)
+    /// A sound.
     public static let sound = UIUserNotificationType(rawValue: 2)
+    /// A text on the screen.
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
 /// The ways in which the user lets remote notifications alert. Until iOS 7.
 public struct UIRemoteNotificationType: OptionSet, Sendable {
+    /// The bits, one for each way.
     public let rawValue: UInt
+    /// Creates a set of ways from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number on the icon.
     public static let badge = UIRemoteNotificationType(rawValue: 1)
+    /// A sound.
     public static let sound = UIRemoteNotificationType(rawValue: 2)
+    /// A text on the screen.
     public static let alert = UIRemoteNotificationType(rawValue: 4)
+    /// The download of a magazine's issue.
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 8)
 }
 
@@ -75,7 +99,9 @@ public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default`, t
 public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground, background }
 /// The space for a notification's actions: four in `default`, two in `minimal`.
 public enum UIUserNotificationActionContext: UInt, Sendable { case `default`, minimal }
+/// The key of the send button's title in an action's parameters.
 public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitle"
+/// The key of the typed text in the response to an action.
 public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedText"
 
 /// The notification types that the app may show, and the actions its notifications offer.
@@ -83,6 +109,7 @@ public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationAct
 open class UIUserNotificationSettings: NSObject {
     open private(set) var types: UIUserNotificationType
     open private(set) var categories: Set<UIUserNotificationCategory>?
+    /// Creates settings to register with `registerUserNotificationSettings(_:)`.
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
         (self.types, self.categories) = (types, categories)
     }
@@ -138,6 +165,7 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
 open class UIUserNotificationCategory: NSObject {
     open fileprivate(set) var identifier: String?
     fileprivate var actions: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
+    /// Returns the actions for the space available, or `nil` if none were set.
     open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { actions[context] }
 }
 
@@ -148,6 +176,7 @@ open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
         get { super.identifier }
         set { super.identifier = newValue }
     }
+    /// Sets the actions for the space available; `nil` removes them.
     open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) {
         self.actions[context] = actions
     }
@@ -202,16 +231,22 @@ extension UIApplication {
             delegate?.application(self, didRegister: notificationSettings)
         }
     }
+    /// The settings that the app registered; without types if it registered none.
     public var currentUserNotificationSettings: UIUserNotificationSettings? {
         settings.notifications.settings ?? UIUserNotificationSettings(types: [], categories: nil)
     }
 
+    /// Schedules a notification, which the delegate of the active app receives when it is due.
     public func scheduleLocalNotification(_ notification: UILocalNotification) { settings.notifications.add(notification) }
+    /// Delivers a notification to the delegate at once.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) { settings.notifications.deliver(notification) }
+    /// Removes a scheduled notification.
     public func cancelLocalNotification(_ notification: UILocalNotification) { settings.notifications.remove(notification) }
+    /// Removes all scheduled notifications.
     public func cancelAllLocalNotifications() {
         for notification in settings.notifications.scheduled { settings.notifications.remove(notification) }
     }
+    /// The notifications that are scheduled. Setting it replaces them all.
     public var scheduledLocalNotifications: [UILocalNotification]? {
         get { settings.notifications.scheduled }
         set {
@@ -222,5 +257,6 @@ extension UIApplication {
 
     /// The iOS 3 version of ``registerForRemoteNotifications()``.
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { registerForRemoteNotifications() }
+    /// Returns the ways in which remote notifications alert: none, because none arrive.
     public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
 }

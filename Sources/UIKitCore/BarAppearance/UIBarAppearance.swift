@@ -20,17 +20,20 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     public override convenience init() { self.init(idiom: .unspecified) }
 
+    /// Creates an appearance with the default background, for the given idiom. The idiom makes no difference.
     public required init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
         configureWithDefaultBackground()
     }
 
+    /// Creates an appearance with another's background. Titles and buttons keep their defaults.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init(idiom: barAppearance.idiom)
         background = barAppearance.background
     }
 
+    /// Returns an independent copy of the receiver's class. Changing an appearance that was assigned to a bar requires assigning it again.
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { UncheckedBox(duplicate()) }.value }
 
     /// Returns a copy of the receiver's own class, for `bar.standardAppearance = appearance.copy()`; a cast still finds `NSObject`'s
@@ -48,44 +51,53 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     // MARK: Presets
 
+    /// Resets the background to a material that shows through, with the system's shadow line.
     open func configureWithDefaultBackground() {
         background = Background()
         background.effect = UIBlurEffect(style: .systemChromeMaterial)
         background.shadowColor = .barHairline
     }
 
+    /// Resets the background to the system's color, with its shadow line.
     open func configureWithOpaqueBackground() {
         background = Background()
         background.color = .systemBackground
         background.shadowColor = .barHairline
     }
 
+    /// Resets the background to nothing at all, without a shadow line.
     open func configureWithTransparentBackground() {
         background = Background()
     }
 
     // MARK: Parts
 
+    /// The material behind the bar, or `nil` for none.
     open var backgroundEffect: UIBlurEffect? {
         get { background.effect }
         set { background.effect = newValue }
     }
+    /// The color over the material, or `nil` for none.
     open var backgroundColor: UIColor? {
         get { background.color }
         set { background.color = newValue }
     }
+    /// The image over material and color, or `nil` for none.
     open var backgroundImage: UIImage? {
         get { background.image }
         set { background.image = newValue }
     }
+    /// The placement of the image. A bar stretches it by default.
     open var backgroundImageContentMode: UIView.ContentMode {
         get { background.contentMode }
         set { background.contentMode = newValue }
     }
+    /// The color of the line at the bar's edge, or `nil` for none. It tints a template ``shadowImage``.
     open var shadowColor: UIColor? {
         get { background.shadowColor }
         set { background.shadowColor = newValue }
     }
+    /// The image in place of the line, or `nil` for a line in ``shadowColor``.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }

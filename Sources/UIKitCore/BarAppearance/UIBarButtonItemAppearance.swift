@@ -3,9 +3,13 @@ import Foundation
 /// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+    /// The font and colors of a button's title. What they omit comes from the normal state, then from the system.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero
+    /// The image behind the button, or `nil` for none.
     open var backgroundImage: UIImage?
+    /// The offset of the background in points. Stored only.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func take(from other: UIBarButtonItemStateAppearance) {
@@ -27,11 +31,13 @@ open class UIBarButtonItemAppearance: NSObject {
 
     public override convenience init() { self.init(style: .plain) }
 
+    /// Creates the system's appearance for a style.
     public init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
     }
 
+    /// Resets all states to the system's appearance for a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         for state in [normal, highlighted, disabled, focused] { state.take(from: UIBarButtonItemStateAppearance()) }

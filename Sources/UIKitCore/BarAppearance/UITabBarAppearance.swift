@@ -3,12 +3,19 @@ import Foundation
 /// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+    /// The font and colors of a tab's title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero
+    /// The color of the icon, or `nil` for the system's.
     open var iconColor: UIColor?
+    /// The color of the badge, or `nil` for red.
     open var badgeBackgroundColor: UIColor?
+    /// The font and colors of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the badge in points.
     open var badgePositionAdjustment = UIOffset.zero
+    /// The offset of the badge's text in points. Stored only.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     func take(from other: UITabBarItemStateAppearance) {
@@ -25,6 +32,7 @@ open class UITabBarItemStateAppearance: NSObject {
 /// The appearance of tabs in one layout.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
+    /// The layout of a tab: title below the icon, beside it, or beside it in the lower bar of a phone in landscape.
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
     open private(set) var normal = UITabBarItemStateAppearance()
@@ -35,11 +43,13 @@ open class UITabBarItemAppearance: NSObject {
 
     public override convenience init() { self.init(style: .stacked) }
 
+    /// Creates the system's appearance for a layout.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
+    /// Resets all states to the system's appearance for a layout.
     open func configureWithDefault(for style: Style) {
         self.style = style
         for state in [normal, selected, disabled, focused] { state.take(from: UITabBarItemStateAppearance()) }
@@ -61,13 +71,21 @@ public enum TabItemPositioning: Int, Sendable { case automatic, fill, centered }
 /// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+    /// The appearance of tabs with the title below the icon.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+    /// The appearance of tabs with the title beside the icon, as on a tablet.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    /// The appearance of tabs with the title beside the icon in the lower bar of a phone in landscape. Stored only.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    /// The tint of ``selectionIndicatorImage``, or `nil` for none.
     open var selectionIndicatorTintColor: UIColor?
+    /// The image behind the selected tab, or `nil` for none.
     open var selectionIndicatorImage: UIImage?
+    /// The distribution of stacked tabs.
     open var stackedItemPositioning = TabItemPositioning.automatic
+    /// The width of a stacked tab in points; 0 for the system's. For centered tabs.
     open var stackedItemWidth: CGFloat = 0
+    /// The distance between stacked tabs in points; 0 for the system's. For centered tabs.
     open var stackedItemSpacing: CGFloat = 0
 
     package override func take(from other: UIBarAppearance) {

@@ -3,8 +3,11 @@ import Foundation
 /// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The appearance of buttons of the style `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The newer name of ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }

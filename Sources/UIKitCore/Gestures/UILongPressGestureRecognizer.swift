@@ -3,14 +3,19 @@ import Foundation
 /// Recognizes a long press. `minimumPressDuration` is in seconds; until then, the finger may move by `allowableMovement` points.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// The number of complete taps before the press. 0 by default.
     open var numberOfTapsRequired = 0
+    /// The number of fingers that press. 1 by default.
     open var numberOfTouchesRequired = 1
+    /// The time in seconds that the fingers must stay down. The gesture begins then, before they lift.
     open var minimumPressDuration: TimeInterval = GestureFigures.longPressDuration
+    /// The distance in points that a finger may move before the gesture begins. Afterward it may move freely.
     open var allowableMovement: CGFloat = GestureFigures.longPressMovement
 
     private var timer: EventLoop.Token?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    /// Creates a recognizer from an archive or an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if coder.containsValue(forKey: "minimumPressDuration") { minimumPressDuration = coder.decodeDouble(forKey: "minimumPressDuration") }

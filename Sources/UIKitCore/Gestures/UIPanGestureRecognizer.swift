@@ -3,16 +3,22 @@ import QuartzCore
 
 /// The scroll devices that a pan responds to: a wheel's steps, a trackpad's scrolling.
 public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The bits, one for each kind of device.
     public let rawValue: Int
+    /// Creates a mask from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A wheel that moves in steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// A trackpad or a wheel that moves smoothly.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Both kinds of devices.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Recognizes dragging. Begins after 10 points of travel; the translation since then is in points, the velocity in points per second.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The fingers that must be down for the pan to begin. 1 by default.
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches; the default is the header's UINT_MAX.
     open var maximumNumberOfTouches = Int(UInt32.max)
@@ -26,6 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var lastTime: TimeInterval = 0
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    /// Creates a recognizer from an archive or an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if coder.containsValue(forKey: "minimumNumberOfTouches") {
@@ -42,6 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return converted(CGPoint(x: current.x - origin.x, y: current.y - origin.y), to: view)
     }
 
+    /// Makes the present position count as `translation`, in `view`'s coordinates. Has no effect before a touch began.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard origin != nil else { return }
         let inWindow = view.flatMap { view in trackedWindow.map { Self.vector(translation, from: view, to: $0) } } ?? translation

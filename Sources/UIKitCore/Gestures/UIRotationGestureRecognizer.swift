@@ -13,6 +13,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var last: (rotation: CGFloat, time: TimeInterval)?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    /// Creates a recognizer from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,12 +4,14 @@ import QuartzCore
 /// A pan that starts at an edge of the screen: the back swipe.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges of the window at which the pan may start, in absolute directions. Empty by default: the pan never starts.
     open var edges: UIRectEdge = []
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         maximumNumberOfTouches = 1
     }
+    /// Creates a recognizer from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -3,21 +3,31 @@ import Foundation
 /// Recognizes a quick stroke in one of the specified directions; recognized once, without positions in between.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The directions of a swipe; a set allows several.
     public struct Direction: OptionSet, Sendable {
+        /// The bits, one for each direction.
         public let rawValue: UInt
+        /// Creates a set of directions from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right, in either reading direction.
         public static let right = Direction(rawValue: 1)
+        /// To the left, in either reading direction.
         public static let left = Direction(rawValue: 2)
+        /// Toward the top of the screen.
         public static let up = Direction(rawValue: 4)
+        /// Toward the bottom of the screen.
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The number of fingers that must swipe. 1 by default.
     open var numberOfTouchesRequired = 1
+    /// The directions to recognize; `right` by default. The recognized one of several isn't reported.
     open var direction: Direction = .right
 
     private var start: (point: CGPoint, time: TimeInterval)?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    /// Creates a recognizer from an archive or an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if coder.containsValue(forKey: "direction") { direction = Direction(rawValue: UInt(coder.decodeInteger(forKey: "direction"))) }

@@ -3,9 +3,12 @@ import Foundation
 /// Recognizes a number of taps with a number of fingers, in one place and in quick succession. (metrics.md 13)
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps in quick succession. 1 by default.
     open var numberOfTapsRequired = 1
+    /// The number of fingers that tap at the same time. 1 by default.
     open var numberOfTouchesRequired = 1
     // FIXME(gap): hosts report the primary button only.
+    /// The pointer buttons that tap. Stored: only the primary button is reported.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var taps = 0
@@ -13,6 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var patience: EventLoop.Token?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    /// Creates a recognizer from an archive or an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if coder.containsValue(forKey: "numberOfTapsRequired") {

@@ -3,14 +3,20 @@ import Foundation
 /// Items that belong together in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
+    /// The items, in the order in which they are shown. An item belongs to one group.
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
+    /// The item that stands for the others where there is no room, or `nil`. Stored only.
     open var representativeItem: UIBarButtonItem?
+    /// Whether the bar leaves the group out.
     open var isHidden = false
     /// Stored only: users cannot customize bars here.
     open var alwaysAvailable = false
+    /// The element for the group in an overflow menu, or `nil`. Stored only.
     open var menuRepresentation: UIMenuElement?
+    /// Whether the bar shows the representative item. Always `false`.
     open var isDisplayingRepresentativeItem: Bool { false }
 
+    /// Creates a group of items.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

@@ -3,42 +3,58 @@ import Foundation
 /// An item of a bar: the base class of bar buttons and tabs.
 @preconcurrency @MainActor
 open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppearance, UIAccessibilityIdentification {
+    /// The text of the button or tab, or `nil`. A bar that shows the item follows a change at once.
     open var title: String? { didSet { itemDidChange() } }
+    /// The image of the button or tab, or `nil`. It is tinted unless it is rendered as the original.
     open var image: UIImage? { didSet { itemDidChange() } }
+    /// The image in the lower bar of a phone in landscape, or `nil` for ``image``.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
+    /// The image to show large at accessibility text sizes, or `nil`. Stored: the viewer is never shown.
     open var largeContentSizeImage: UIImage?
+    /// The insets of the image in points; equal and opposite ones move it.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
     // FIXME(gap): `imageInsets` apply in every orientation and size.
+    /// The insets of the image for landscape. Stored only: ``imageInsets`` applies.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// The insets of the large image. Stored only.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    /// Whether the item reacts to taps; if not, it is gray.
     open var isEnabled = true { didSet { itemDidChange() } }
+    /// A number for the app's own use; 0 by default.
     open var tag = 0
 
     package let accessibility = AccessibilityState()
+    /// The name by which tests find the item's button, or `nil`.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
     }
+    /// The item's name as users hear it; `nil` for its title.
     open var accessibilityLabel: String? {
         get { accessibility.label }
         set { accessibility.label = newValue }
     }
+    /// The styled form of the label. Setting either form sets both.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibility.styledLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
         set { (accessibility.label, accessibility.styledLabel) = (newValue?.string, newValue) }
     }
+    /// The result of a tap in a few words, or `nil`.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
+    /// The present value of the item, or `nil`.
     open var accessibilityValue: String? {
         get { accessibility.value }
         set { accessibility.value = newValue }
     }
+    /// The kind and the state of the item. None by default; its button has its own.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .none }
         set { accessibility.traits = newValue }
     }
+    /// Whether assistive technologies and tests see the item. `true` by default.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? true }
         set { accessibility.isElement = newValue }
@@ -48,6 +64,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
 
     public override init() { super.init() }
 
+    /// Creates an item from an archive.
     public required init?(coder: NSCoder) {
         super.init()
         title = coder.decodeObject(forKey: "UITitle") as? String
@@ -57,17 +74,20 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
         tag = coder.decodeInteger(forKey: "UITag")
     }
 
+    /// Writes the title, the tag, and whether the item is enabled to an archive. Images are omitted.
     open func encode(with coder: NSCoder) {
         coder.encode(title, forKey: "UITitle")
         coder.encode(isEnabled, forKey: "UIEnabled")
         coder.encode(tag, forKey: "UITag")
     }
 
+    /// Sets the font and colors of the title in a state; `nil` for the bar's.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
         titleAttributes[state.rawValue] = attributes
         itemDidChange()
     }
 
+    /// Returns the attributes of the title that were set for a state, or `nil`.
     open func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
     // MARK: Bars

@@ -3,27 +3,44 @@ import Foundation
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+    /// Whether a screen has a large title. `automatic` follows the screen below it.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    /// The text of the back button: the title, the word "Back", or none.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    /// The layout of a bar: that of a stack of screens, of a browser with its title leading, or of a document's editor.
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    /// Where the search bar is: in the bar, below it, or as a button.
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
+    /// The title in the middle of the bar; `nil` for none. A controller's `title` sets it, too.
     open var title: String? { didSet { itemDidChange() } }
     // FIXME(gap): stored, but not used: the bar's title uses `title` as its label.
+    /// The title as users hear it, or `nil`. Stored only: ``title`` is read.
     open var accessibilityLabel: String?
+    /// The styled form of the label. Attributes are dropped.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map(NSAttributedString.init(string:)) }
         set { accessibilityLabel = newValue?.string }
     }
+    /// A view in place of the title, or `nil`. It is centered if there is room.
     open var titleView: UIView? { didSet { itemDidChange() } }
+    /// A line above the title, which makes the bar higher; `nil` for none.
     open var prompt: String? { didSet { itemDidChange() } }
+    /// The back button of the screen pushed on top of this one, or `nil` for the system's. Its target and action aren't used.
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+    /// The text of the back button of the screen pushed on top; `nil` for the title.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
+    /// The action of the back button in place of popping, or `nil`.
     open var backAction: UIAction? { didSet { itemDidChange() } }
+    /// The text of the back button of the screen pushed on top.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
+    /// Whether the bar shows no back button.
     open var hidesBackButton = false { didSet { itemDidChange() } }
+    /// Whether leading buttons stand beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+    /// Whether the screen has a large title, if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+    /// The large title, or `nil` for ``title``.
     open var largeTitle: String? { didSet { itemDidChange() } }
     /// A smaller line below the title, if the title is in the bar's row. A `titleView` replaces both.
     open var subtitle: String? { didSet { itemDidChange() } }
@@ -32,40 +49,60 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// A subtitle that replaces `subtitle`.
     open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }
     // FIXME(gap): nothing is shown below a large title, and no view replaces a subtitle.
+    /// The line below a large title, or `nil`. Stored only.
     open var largeSubtitle: String? { didSet { itemDidChange() } }
+    /// The styled line below a large title, or `nil`. Stored only.
     open var largeAttributedSubtitle: AttributedString? { didSet { itemDidChange() } }
+    /// The view in place of a subtitle, or `nil`. Stored only.
     open var subtitleView: UIView? { didSet { itemDidChange() } }
+    /// The view below a large title, or `nil`. Stored only.
     open var largeSubtitleView: UIView? { didSet { itemDidChange() } }
+    /// The layout of the bar.
     open var style = ItemStyle.navigator { didSet { itemDidChange() } }
+    /// Returns the menu of the title for the system's suggestions. Never called here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// The look of the bar at its ordinary height; `nil` for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The look of the lower bar of a phone in landscape; `nil` for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The look of the bar while content is scrolled to its top; `nil` for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// The look of the lower bar while content is scrolled to its top; `nil` for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     // F-41. FIXME(gap): the bar's center shows no groups.
+    /// Where the search bar should be.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
+    /// Whether the search bar is hidden until the content is pulled down. `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+    /// The groups of buttons in the middle of an iPad's bar. Not shown here.
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+    /// The name under which the user's arrangement is saved; `nil` allows none. Stored only.
     open var customizationIdentifier: String?
     /// The placement of the search bar: beside the title in the wide bars of an iPad, below it elsewhere.
     open var searchBarPlacement: SearchBarPlacement { display?.placesSearchInline == true ? .inline : .stacked }
     // FIXME(gap): search bars appear in no toolbar and in no other bar.
+    /// Whether the search bar may be in the toolbar. Stored only.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Whether the search bar may be in another controller's bar. Stored only.
     open var searchBarPlacementAllowsExternalIntegration = false
     /// The item that places the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
     /// The source from which an overflow menu would open: `nil`, because bars have none.
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
     // FIXME(gap): bars show neither an overflow menu nor a pinned group.
+    /// The group at the trailing end that never moves to an overflow menu. Not shown here.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// The elements to add to the overflow menu. Not shown here.
     open var additionalOverflowItems: UIDeferredMenuElement?
     /// FIXME(gap): bars have no title menu, so renaming and the document's properties are not available.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// The document that the title menu shows, or `nil`. Stored only.
     open var documentProperties: UIDocumentProperties?
 
     /// The `searchController` of the public interface, which is in UIKitContainers together with its class.
     package var searchControllerObject: UIViewController? { didSet { itemDidChange() } }
 
+    /// Creates an item with a title.
     public init(title: String) {
         super.init()
         self.title = title
@@ -73,6 +110,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     public override init() { super.init() }
 
+    /// Creates an item with the title, prompt, and buttons of an archive.
     public required init?(coder: NSCoder) {
         super.init()
         title = coder.decodeObject(forKey: "UITitle") as? String
@@ -83,6 +121,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         backBarButtonItem = coder.decodeObject(forKey: "UIBackBarButtonItem") as? UIBarButtonItem
     }
 
+    /// Writes the title and the prompt to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(title, forKey: "UITitle")
         coder.encode(prompt, forKey: "UIPrompt")
@@ -101,27 +140,35 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// The trailing-most button; setting it replaces all trailing buttons.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// The leading buttons as one group. Setting it flattens the groups into `leftBarButtonItems`.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { leftBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] } ?? [] }
         set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
     }
 
+    /// The trailing buttons as one group, in reading order. Setting it flattens the groups into `rightBarButtonItems`.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { rightBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0.reversed(), representativeItem: nil)] } ?? [] }
         set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
     }
 
     // FIXME(gap): a bar shows the new items at once, even if `animated` is true.
+    /// Replaces the leading buttons with one, or with none if `nil`. Not animated here.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setLeftBarButtonItems(item.map { [$0] }, animated: animated) }
+    /// Replaces the trailing buttons with one, or with none if `nil`. Not animated here.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setRightBarButtonItems(item.map { [$0] }, animated: animated) }
 
+    /// Replaces the leading buttons. Not animated here.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Replaces the trailing buttons. Not animated here.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Hides or shows the back button. Not animated here.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     // MARK: The bar

@@ -3,21 +3,31 @@ import Foundation
 /// A tab: title, icon, and badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    /// The system's tabs, with a title in the app's language and an icon.
     public enum SystemItem: Int, Sendable {
+        /// The kind of content that the tab shows.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }
 
+    /// The icon while the tab is selected, or `nil` for the ordinary one.
     open var selectedImage: UIImage? { didSet { itemDidChange() } }
+    /// The text in the badge; `nil` for no badge, and empty for a dot.
     open var badgeValue: String? { didSet { itemDidChange() } }
+    /// The color of the badge; `nil` for red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
+    /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+    /// The look of the tab bar while the tab is selected; `nil` for the bar's own.
     open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    /// The look of the tab bar while content is scrolled to its end; `nil` for the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    /// Whether a drag that rests on the tab selects it. Stored only.
     open var isSpringLoaded = false
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     public override init() { super.init() }
 
+    /// Creates a tab with a title, an icon, and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -25,6 +35,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Creates a tab with a title and icons for both states.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -32,12 +43,14 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// Creates one of the system's tabs. Its title and icon can't be changed on a device; here they can.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         become(systemItem)
         self.tag = tag
     }
 
+    /// Creates a tab from an archive or interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if coder.containsValue(forKey: "UISystemItem"), let item = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) {
@@ -67,10 +80,12 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: symbol)
     }
 
+    /// Sets the font and colors of the badge's text in a state; `nil` for the system's.
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
         badgeAttributes[state.rawValue] = attributes
         itemDidChange()
     }
 
+    /// Returns the attributes of the badge's text that were set for a state, or `nil`.
     open func badgeTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 }

@@ -3,8 +3,11 @@ import Foundation
 extension UIDeferredMenuElement {
     /// Identifies an element whose elements come from the responder chain.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name of the element, which responders compare.
         public let rawValue: String
+        /// Creates the name of an element.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name of an element.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -12,6 +15,7 @@ extension UIDeferredMenuElement {
     @preconcurrency @MainActor
     public final class Provider: NSObject {
         package let elements: (@escaping ([UIMenuElement]) -> Void) -> Void
+        /// Creates a provider from a closure that calls its argument with the elements, at once or later.
         public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { elements = elementProvider }
     }
 
@@ -40,10 +44,11 @@ extension UIDeferredMenuElement {
 /// The appearance of a menu's elements.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject, NSCopying {
-    /// The largest number of lines of a title; 0 for the system's.
     // FIXME(gap): titles of menus have one line.
+    /// The largest number of lines of a title; 0 for the system's. Stored only: titles have one line.
     open var maximumNumberOfTitleLines = 0
     public override init() { super.init() }
+    /// Returns a separate object with the same preferences.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { [self] in
             let copy = UIMenuDisplayPreferences()
@@ -57,6 +62,7 @@ open class UIMenuDisplayPreferences: NSObject, NSCopying {
 private let displayPreferences = AttachedProperty<UIMenuDisplayPreferences?>(nil)
 
 extension UIMenu {
+    /// The appearance of the menu's elements, or `nil` for the system's. Stored only.
     public var displayPreferences: UIMenuDisplayPreferences? {
         get { UIKitCore.displayPreferences[self] }
         set { UIKitCore.displayPreferences[self] = newValue }
@@ -66,14 +72,23 @@ extension UIMenu {
 /// An element of a menu that does something: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
+    /// The text of the element.
     var title: String { get set }
+    /// The longer description of the element, or `nil`.
     var discoverabilityTitle: String? { get set }
+    /// The image beside the title, or `nil`.
     var image: UIImage? { get set }
+    /// The image in the state `on`, or `nil` for ``image``.
     var selectedImage: UIImage? { get set }
+    /// Whether the element is disabled, destructive, or hidden.
     var attributes: UIMenuElement.Attributes { get set }
+    /// Whether the element has a checkmark.
     var state: UIMenuElement.State { get set }
+    /// The object for which the element is performed; `nil` at other times.
     var sender: AnyObject? { get }
+    /// The item from which the element may present a popover, or `nil`.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+    /// Performs the element for a sender, as if the user had chosen it.
     func performWithSender(_ sender: Any?, target: Any?)
 }
 
@@ -88,11 +103,14 @@ private let selectedImages = AttachedProperty<UIImage?>(nil)
 private let commandSenders = AttachedProperty<AnyObject?>(nil)
 
 extension UICommand: UIMenuLeaf {
+    /// The image in the state `on`, or `nil` for the ordinary one.
     public var selectedImage: UIImage? {
         get { selectedImages[self] }
         set { selectedImages[self] = newValue }
     }
+    /// The object for which the command was performed last, or `nil`.
     public var sender: AnyObject? { commandSenders[self] }
+    /// The item from which the command may present a popover: the sender, if it can be one.
     public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         sender as? any UIPopoverPresentationControllerSourceItem
     }

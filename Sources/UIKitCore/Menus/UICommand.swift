@@ -3,13 +3,21 @@ import Foundation
 /// A menu element that sends a selector up the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+    /// The longer description of the command, or `nil`.
     open var discoverabilityTitle: String?
     open private(set) var action: Selector
     open private(set) var propertyList: Any?
+    /// Whether the command is disabled, destructive, or hidden. Responders change it in `validate(_:)`.
     open var attributes: UIMenuElement.Attributes
+    /// Whether the command has a checkmark. Responders change it in `validate(_:)`.
     open var state: UIMenuElement.State
     open private(set) var alternates: [UICommandAlternate]
 
+    /// Creates a command that sends `action` up the responder chain, with itself as the argument.
+    ///
+    /// - Parameters:
+    /// - propertyList: A value that tells apart commands with the same action.
+    /// - alternates: The actions while modifier keys are held.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [],
@@ -32,6 +40,7 @@ open class UICommandAlternate: NSObject {
     open private(set) var action: Selector
     open private(set) var modifierFlags: UIKeyModifierFlags
 
+    /// Creates an alternative with its own title and action for the given modifier keys.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
         super.init()
@@ -40,13 +49,21 @@ open class UICommandAlternate: NSObject {
 
 /// The modifier keys held with a key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The bits, one for each key, with Apple's values.
     public let rawValue: Int
+    /// Creates a set of keys from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps Lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Either Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Either Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Either Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Either Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// A key of the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 

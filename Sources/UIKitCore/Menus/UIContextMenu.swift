@@ -1,6 +1,8 @@
 import Foundation
 
+/// A closure that returns the menu for the system's suggested elements, or `nil` for no menu.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+/// A closure that returns the controller to show as the preview, or `nil` to lift the view itself.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 /// The content of the menu that a long press on an item shows.
@@ -8,14 +10,24 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 open class UIContextMenuConfiguration: NSObject {
     open private(set) var identifier: any NSCopying
     // FIXME(gap): a menu applies to one item at a time, without a badge.
+    /// The other items to which the menu applies. Stored only.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// The number of items that the preview shows. Stored only.
     open var badgeCount = 0
+    /// The order of the elements when the menu opens upward. Stored only.
     open var preferredMenuElementOrder = ElementOrder.automatic
     package let previewProvider: UIContextMenuContentPreviewProvider?
     package let actionProvider: UIContextMenuActionProvider?
 
+    /// The order of a menu's elements: the first one nearest to the finger, or always on top.
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    /// - identifier: The name that later callbacks receive; `nil` creates a unique object.
+    /// - previewProvider: Returns the preview; `nil` lifts the view itself.
+    /// - actionProvider: Returns the menu; `nil` shows none.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -34,8 +46,11 @@ extension NSObject {
 /// A capability of a view beyond touches: menus, drags, drops. A view retains its interactions.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
+    /// The view to which the interaction was added, or `nil`.
     var view: UIView? { get }
+    /// Called before the interaction is added to a view or removed (`nil`).
     func willMove(to view: UIView?)
+    /// Called after the interaction was added to a view or removed (`nil`).
     func didMove(to view: UIView?)
 }
 
@@ -45,20 +60,25 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
 /// Runs an app's animations alongside those of a context menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    /// The controller of the preview, or `nil` if the view itself is lifted.
     var previewViewController: UIViewController? { get }
+    /// Adds changes to the system's animation.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a block to call after the system's animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// Runs an app's animations alongside those of a tapped preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// Whether the tapped preview disappears or expands. A delegate may change it.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// Provides the menus of a view, and is notified as they appear and disappear. Every method but the first is optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// Returns the menu for a long press, or `nil` for none. The location is in the interaction view's coordinates.
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?
     /// Returns the preview that is lifted; `nil` lifts the interaction's view.
@@ -66,22 +86,28 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
+    /// Returns the view to which the preview returns when the menu closes; `nil` selects the one that was lifted.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
+    /// Returns the preview that is lifted, as up to iOS 15; `nil` lifts the interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
+    /// Returns the view to which the preview returns, as up to iOS 15.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
+    /// Called before the menu appears. Add animations to the animator, if there is one.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
+    /// Called before the menu disappears. Add animations to the animator, if there is one.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
+    /// Called when the user tapped the preview.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
@@ -89,28 +115,35 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 
 extension UIContextMenuInteractionDelegate {
     // The method of iOS 16 is called first; its default implementation calls that of iOS 13.
+    /// Returns the answer of the older method by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
+    /// Returns the answer of the older method by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
+    /// Returns `nil` by default: the interaction's view is lifted.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
+    /// Returns `nil` by default: the preview returns to where it was lifted.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
+    /// Does nothing by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    /// Does nothing by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    /// Does nothing by default.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
@@ -120,10 +153,13 @@ extension UIContextMenuInteractionDelegate {
 /// Shows a menu after a long press on its view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// Whether a menu has a preview.
     public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
+    /// The provider of the menus. Not retained; without it no menu appears.
     open weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
+    /// The appearance of the visible menu. Always `rich`.
     open var menuAppearance: Appearance { .rich }
     private var recognizer: UILongPressGestureRecognizer?
     private let gate = GestureGate()
@@ -131,16 +167,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Shows a configuration's menu; `UIKitContainers` registers the function when it is linked.
     package static var presenter: ((UIContextMenuInteraction, UIContextMenuConfiguration, CGPoint) -> Void)?
 
+    /// Creates an interaction with a delegate, which isn't retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
+    /// Removes the recognizer of long presses from the former view.
     open func willMove(to view: UIView?) {
         if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil
     }
 
+    /// Adds a recognizer of long presses of 0.5 s to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -153,8 +192,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self.recognizer = recognizer
     }
 
+    /// Returns the location of the press in a view's coordinates, or the window's if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint { recognizer?.location(in: view) ?? .zero }
+    /// Closes the interaction's menu, if it is open.
     open func dismissMenu() { Self.dismisser?(self) }
+    /// Changes the open menu. Does nothing here.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}  // FIXME(gap): a visible context menu is not updated in place.
 
     package static var dismisser: ((UIContextMenuInteraction) -> Void)?

@@ -3,36 +3,62 @@ import Foundation
 /// Builds the main menu or a contextual one.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
+    /// The menu system for which the menu is built.
     var system: UIMenuSystem { get }
+    /// Returns the menu with a name, at any depth; `nil` if there is none.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    /// Returns the action with a name, at any depth; `nil` if there is none.
     func action(for identifier: UIAction.Identifier) -> UIAction?
+    /// Returns the command with an action and a property list; `nil` if there is none.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
+    /// Puts a menu in place of another. Does nothing if there is no menu with the name.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    /// Puts elements in place of a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+    /// Puts elements in place of an action.
     func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+    /// Puts elements in place of a command.
     func replace(command: Selector, propertyList: Any?, with replacementElements: [UIMenuElement])
+    /// Replaces the elements of a menu with those that the block returns for the present ones.
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    /// Inserts a menu before another.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts a menu after another.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts a menu as the first element of another.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Inserts a menu as the last element of another.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Inserts elements before a menu.
     func insertElements(_ elements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts elements after a menu.
     func insertElements(_ elements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts elements before an action.
     func insertElements(_ elements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+    /// Inserts elements after an action.
     func insertElements(_ elements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+    /// Inserts elements before a command.
     func insertElements(_ elements: [UIMenuElement], beforeCommand command: Selector, propertyList: Any?)
+    /// Inserts elements after a command.
     func insertElements(_ elements: [UIMenuElement], afterCommand command: Selector, propertyList: Any?)
+    /// Inserts elements at the beginning of a menu.
     func insertElements(_ elements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Inserts elements at the end of a menu.
     func insertElements(_ elements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Removes a menu with its elements.
     func remove(menu removedIdentifier: UIMenu.Identifier)
+    /// Removes an action.
     func remove(action removedIdentifier: UIAction.Identifier)
+    /// Removes a command.
     func remove(command: Selector, propertyList: Any?)
 }
 
 /// The menu system that the app's menus belong to: the main menu or the context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
+    /// The system of the main menu.
     public static var main: UIMenuSystem { UIMainMenuSystem.shared }
+    /// The system of context menus.
     public static var context: UIMenuSystem { UIContextMenuSystem.shared }
     package override init() { super.init() }
     /// Builds the menus again when they are next used.
@@ -44,34 +70,50 @@ open class UIMenuSystem: NSObject {
 /// The system of context menus, which are built each time they open.
 @preconcurrency @MainActor
 open class UIContextMenuSystem: UIMenuSystem {
+    /// The only object of the class; the same as ``UIMenuSystem/context``.
     public static let shared = UIContextMenuSystem()
 }
 
-/// The system of the main menu. The app delegate or the application builds it in `buildMenu(with:)`; its commands with keys answer a
-/// hardware keyboard after those of the responders.
 // FIXME(gap): no menu bar is shown.
+/// The system of the main menu. The app delegate or the application builds it in `buildMenu(with:)`; its commands with keys answer a
+/// hardware keyboard after those of the responders. No menu bar is shown.
 @preconcurrency @MainActor
 open class UIMainMenuSystem: UIMenuSystem {
+    /// The only object of the class; the same as ``UIMenuSystem/main``.
     public static let shared = UIMainMenuSystem()
 
     /// The system's menus that the main menu contains.
     public struct Configuration: Sendable {
+        /// Whether a group of commands is in the main menu.
         public enum ElementGroupPreference: Int, Sendable { case automatic, removed, included }
         /// The commands that find text.
         public struct FindingConfiguration: Sendable {
+            /// The kind of search that an app offers.
             public enum Style: Int, Sendable { case automatic, search, nonEditableText, editableText }
+            /// Which commands the Find menu contains.
             public var style = Style.automatic
+            /// Creates a configuration with the automatic style.
             public init() {}
         }
+        /// Whether the File menu can open a new window.
         public var newScenePreference = ElementGroupPreference.automatic
+        /// Whether the File menu has commands for the document.
         public var documentPreference = ElementGroupPreference.automatic
+        /// Whether the File menu can print.
         public var printingPreference = ElementGroupPreference.automatic
+        /// Whether the Edit menu can find text.
         public var findingPreference = ElementGroupPreference.automatic
+        /// The commands of the Find menu.
         public var findingConfiguration = FindingConfiguration()
+        /// Whether the View menu has commands for the toolbar.
         public var toolbarPreference = ElementGroupPreference.automatic
+        /// Whether the View menu can show the sidebar.
         public var sidebarPreference = ElementGroupPreference.automatic
+        /// Whether the View menu can show the inspector. Stored only: there is no such command.
         public var inspectorPreference = ElementGroupPreference.automatic
+        /// Whether there is a Format menu.
         public var textFormattingPreference = ElementGroupPreference.automatic
+        /// Creates a configuration in which every preference is automatic.
         public init() {}
     }
 

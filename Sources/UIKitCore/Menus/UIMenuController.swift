@@ -3,12 +3,17 @@ import Foundation
 /// The edit menu of iOS 3 to 15: cut, copy, paste, and the app's items over a selection.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+    /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
+    /// The only edit menu of the app.
     public static let shared = UIMenuController()
 
+    /// The app's own items, after the standard ones; `nil` for none. An item appears only if a responder in the chain performs its action.
     open var menuItems: [UIMenuItem]?
+    /// The direction of the arrow; by default the system chooses.
     open var arrowDirection = ArrowDirection.default
+    /// Whether the menu is shown. Setting it doesn't animate.
     open var isMenuVisible: Bool {
         get { isShown }
         set { setMenuVisible(newValue, animated: false) }
@@ -22,15 +27,21 @@ open class UIMenuController: NSObject {
     package static var show: (_ items: [(title: String, perform: () -> Void)], _ view: UIView, _ rect: CGRect) -> Void = { _, _, _ in }
     package static var hide: () -> Void = {}
 
+    /// Shows the menu at a rectangle in a view's coordinates. It stays hidden if no responder performs any of its items.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         (self.targetView, self.targetRect) = (targetView, targetRect)
         setMenuVisible(true, animated: true)
     }
+    /// Hides the menu with an animation. The view isn't used.
     open func hideMenu(from targetView: UIView) { setMenuVisible(false, animated: true) }
+    /// Hides the menu with an animation.
     open func hideMenu() { setMenuVisible(false, animated: true) }
+    /// Sets the rectangle, in a view's coordinates, at which the menu appears. A visible menu doesn't move.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (self.targetView, self.targetRect) = (targetView, targetRect) }
+    /// Checks again which items are performed. Does nothing: the items are determined when the menu appears.
     open func update() {}
 
+    /// Shows or hides the menu. It stays hidden without a target view, or if no responder performs any of its items.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible != isMenuVisible else { return }
         let view = targetView
@@ -67,17 +78,25 @@ open class UIMenuController: NSObject {
         }
     }
 
+    /// Posted before the menu appears.
     nonisolated public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    /// Posted after the menu appeared.
     nonisolated public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu disappears.
     nonisolated public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    /// Posted after the menu disappeared.
     nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Posted by UIKit when the frame of the menu changed. Never posted here.
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// An item of the edit menu: a title, and the method that the first responder's chain performs. Until iOS 15.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+    /// The text of the item.
     open var title: String
+    /// The method that the item performs.
     open var action: Selector
+    /// Creates an item. Its action must be implemented by a responder in the first responder's chain.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }

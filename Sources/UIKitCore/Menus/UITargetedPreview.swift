@@ -4,14 +4,19 @@ import Foundation
 /// view's bounds.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     public override init() { super.init() }
+    /// Creates parameters for lines of text. The rectangles have no effect: the outline is the view's bounds.
     public init(textLineRects: [NSValue]) { super.init() }
+    /// The outline in the view's coordinates; `nil` for the bounds.
     open var visiblePath: UIBezierPath?
+    /// The outline of the shadow in the view's coordinates; `nil` for that of the view.
     open var shadowPath: UIBezierPath?
+    /// The color behind the view; `nil` for the system's.
     open var backgroundColor: UIColor!
 }
 
 /// The container of a lifted view and its center in the container's coordinates.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+    /// Creates a target: a center in the container's coordinates, and a transform of the preview there.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         (self.container, self.center, self.transform) = (container, center, transform)
         super.init()
@@ -23,19 +28,24 @@ import Foundation
 
 /// A view, its parameters and its target: the preview that menus and drags lift.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    /// Creates a preview that is lifted from the view and returns to the target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)
         super.init()
     }
+    /// Creates a preview of a view that is in a window; the target is the view's own place.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
     }
+    /// Creates a preview of a view that is in a window, with its bounds as the outline.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     open private(set) var view: UIView
     open private(set) var parameters: UIPreviewParameters
     open private(set) var target: UIPreviewTarget
+    /// The size of the view in points.
     open var size: CGSize { view.bounds.size }
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }

@@ -3,12 +3,14 @@ import Foundation
 /// An item that a controller offers below its preview: an action or a group of actions.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
+    /// The text of the item.
     var title: String { get }
 }
 
 /// An action below the preview of a controller.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    /// The appearance of an action: plain, with a checkmark, or red.
     public enum Style: Int, Sendable { case `default`, selected, destructive }
 
     open private(set) var title: String
@@ -17,6 +19,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     open var handler: (any UIPreviewActionItem, UIViewController) -> Void { run }
     private let run: (any UIPreviewActionItem, UIViewController) -> Void
 
+    /// Creates an action. The handler gets the action and the controller of the preview.
     public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
         (self.title, self.style) = (title, style)
         run = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
@@ -31,6 +34,7 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]
 
+    /// Creates a group, which opens to show its actions.
     public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
         (self.title, self.style, self.actions) = (title, style, actions)
         super.init()
@@ -40,8 +44,11 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
 /// A registration for peek and pop.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    /// A recognizer whose failure other recognizers may require.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    /// The provider of the preview.
     var delegate: any UIViewControllerPreviewingDelegate { get }
+    /// The view whose presses show a preview.
     var sourceView: UIView { get }
     /// The area that stays sharp while the rest blurs, in the source view's coordinates; reset to the view's bounds before each delegate
     /// call.

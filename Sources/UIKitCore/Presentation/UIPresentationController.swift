@@ -23,18 +23,27 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package var behavior = Behavior()
     package final let traits = TraitState()
 
+    /// Creates a controller for a coming presentation. The presenter isn't retained, and may be `nil` until the presentation begins.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenter = presentingViewController
         super.init()
     }
 
+    /// The controller that presents. Before the presentation it is the one given at creation, or the presented controller if that was
+    /// `nil`.
     open var presentingViewController: UIViewController { presenter ?? presented }
+    /// The controller that is or will be presented.
     open var presentedViewController: UIViewController { presented }
+    /// The style for which this object was created. After an adaptation it differs from the presented controller's own.
     open var presentationStyle: UIModalPresentationStyle { madeForStyle ?? presented.modalPresentationStyle }
     // Nil before the presentation and after it. (SP-D034)
+    /// The view that contains the presented view and any views of this object, in the presenter's window. `nil` before and after the
+    /// presentation.
     open var containerView: UIView? { container }
+    /// The object that decides how the presentation adapts and whether the user may dismiss it. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The traits that the presented controller gets instead of its container's, or `nil` for none. Takes effect at once.
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
 
     /// The traits of the presented controller that override those of the container. (SP-D029, C-39)
@@ -49,6 +58,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Adaptivity
 
+    /// The style in the container's present traits; `none` if the presentation doesn't adapt.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
     /// Returns the style for `traitCollection`: the delegate's, else the class's own; `none` keeps the style. The delegate is asked at
     /// presentation and at each change of size class. The current-context styles never adapt. (SP-D047, SP-D051)
@@ -64,38 +74,56 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Geometry
 
     // The base class covers its container. (SP-D032)
+    /// The view that the transition moves: by default the presented controller's. An override may wrap it in another view.
     open var presentedView: UIView? { presentation?.shown.view ?? presented.view }
+    /// The final frame of the presented view, in points in the space of ``containerView``: by default all of it.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+    /// Whether the presentation covers the screen, rather than the view of a presentation context.
     open var shouldPresentInFullscreen: Bool { true }
+    /// Whether the presenter's view is removed at the end of the presentation, with its disappearance callbacks.
     open var shouldRemovePresentersView: Bool { false }
+    /// Called before each layout of the container; place the surrounding views here. The presented view is placed afterwards.
     open func containerViewWillLayoutSubviews() {}
+    /// Called after each layout of the container.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Transition
 
+    /// Called before the presentation's animation: add the surrounding views, and animate them with the coordinator.
     open func presentationTransitionWillBegin() {}
+    /// Called after the presentation's animation; `completed` is `false` if it was canceled, and the surrounding views should be removed.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the dismissal's animation, to animate the surrounding views away with the coordinator.
     open func dismissalTransitionWillBegin() {}
+    /// Called after the dismissal's animation; `completed` is `false` if it was canceled and the presentation stays.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Content container
 
+    /// The presented controller's preferred size in points.
     open var preferredContentSize: CGSize { presented.preferredContentSize }
     // A change of the preferred size reaches the presentation controller. (SP-D044)
+    /// Lays out the container again at once, because the presented controller's preferred size changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         presentation?.layOutAgain(within: 0)
     }
+    /// Called when the fitting size of the presented view changed. The base class does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     // The presented controller gets the size that the presentation controller gives it. (SP-D041)
+    /// Returns the size in points that the presented view gets in a container of `parentSize`: by default all of it.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
+    /// Called before the container's size changes. The base class does nothing.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the container's traits change. The base class does nothing.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
     // MARK: Traits
 
+    /// The traits of the container, or of the presenter while there is no container.
     open var traitCollection: UITraitCollection { environmentTraits }
+    /// Called after a trait of the container changed. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The overrides that apply above the traits that the presented controller inherits and below its own: the innermost override wins.
     /// (C-39)
@@ -107,7 +135,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
             presented.overriddenTraitsDidChange()
         }
     }
+    /// Keeps a registration for as long as this object lives.
     open func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    /// Removes a registration, so that its handler isn't called again.
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
 
     var environmentTraits: UITraitCollection { container?.traitCollection ?? presenter?.traitCollection ?? UITraitCollection.current }

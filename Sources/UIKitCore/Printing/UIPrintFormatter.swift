@@ -4,17 +4,24 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+    /// The margins, in points, around the whole content. Stored only: ``perPageContentInsets`` applies.
     open var contentInsets = UIEdgeInsets.zero
     /// Whether the formatter may draw only on the main thread, as every formatter that draws views.
     open var requiresMainThread: Bool { true }
+    /// The margins, in points, on every page.
     open var perPageContentInsets = UIEdgeInsets.zero
+    /// The greatest height of the content in points; 0 for no limit. Stored only.
     open var maximumContentHeight: CGFloat = 0
+    /// The greatest width of the content in points; 0 for no limit. Stored only.
     open var maximumContentWidth: CGFloat = 0
     open internal(set) var startPage = 0
     /// FIXME(gap): content that does not fit on one page is cut off.
     open var pageCount: Int { 1 }
+    /// Removes the formatter from its renderer.
     open func removeFromPrintPageRenderer() { printPageRenderer?.formatters.removeAll { $0 === self } }
+    /// Draws the part of the content that is on a page into the current context. The base class draws nothing.
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+    /// Returns the rectangle of the content on a page, in points on the paper.
     open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.contentRect.inset(by: perPageContentInsets) ?? .zero }
 }
 
@@ -31,18 +38,25 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 /// Prints text in one font and color, or attributed text, across as many pages as it needs.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    /// The text without attributes, or `nil`. Setting it removes all attributes.
     open var text: String? {
         get { attributedText?.string }
         set { attributedText = newValue.map { NSAttributedString(string: $0) } }
     }
+    /// The text to print, or `nil`.
     open var attributedText: NSAttributedString?
+    /// The font of text without one of its own, or `nil` for the default.
     open var font: UIFont?
+    /// The color of text without one of its own, or `nil` for black.
     open var color: UIColor?
+    /// The alignment of text without one of its own.
     open var textAlignment = NSTextAlignment.natural
+    /// Creates a formatter for plain text.
     public init(text: String) {
         super.init()
         self.text = text
     }
+    /// Creates a formatter for attributed text.
     public init(attributedText: NSAttributedString) {
         super.init()
         self.attributedText = attributedText
@@ -65,7 +79,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 /// Prints HTML, as far as attributed strings read it.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// The HTML to print, or `nil`.
     open var markupText: String?
+    /// Creates a formatter for HTML.
     public init(markupText: String) { self.markupText = markupText }
 
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {

@@ -6,14 +6,19 @@ import Foundation
 open class UIPrintPageRenderer: KeyValueObject {
     public override init() {}
 
+    /// The height of the area at the top of every page, in points; 0 for no header.
     open var headerHeight: CGFloat = 0
+    /// The height of the area at the bottom of every page, in points; 0 for no footer.
     open var footerHeight: CGFloat = 0
     /// The rectangle of the paper, in points: A4 unless `setValue(_:forKey:)` sets another, as code that creates PDFs does.
     open var paperRect: CGRect { paper }
+    /// The part of the paper that can be printed, in points: all of it unless `setValue(_:forKey:)` sets another.
     open var printableRect: CGRect { printable ?? paper }
     private var paper = CGRect(x: 0, y: 0, width: 595.2, height: 841.8)
     private var printable: CGRect?
+    /// The number of pages: those of the formatters, at least 1. Overrides return their own.
     open var numberOfPages: Int { max(1, formatters.map { $0.startPage + $0.pageCount }.max() ?? 0) }
+    /// The formatters, or `nil` to remove them all.
     open var printFormatters: [UIPrintFormatter]? {
         get { formatters }
         set { formatters = newValue ?? [] }
@@ -23,9 +28,11 @@ open class UIPrintPageRenderer: KeyValueObject {
     /// The printable area without header and footer.
     var contentRect: CGRect { printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)) }
 
+    /// Returns the formatters whose content is on a page.
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
         formatters.filter { ($0.startPage..<($0.startPage + $0.pageCount)).contains(pageIndex) }
     }
+    /// Adds a formatter whose content begins on a page.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.printPageRenderer = self
         formatter.startPage = pageIndex
@@ -35,8 +42,10 @@ open class UIPrintPageRenderer: KeyValueObject {
     open func currentRenderingQuality(forRequested requestedRenderingQuality: UIPrintRenderingQuality) -> UIPrintRenderingQuality {
         requestedRenderingQuality
     }
+    /// Called before pages are drawn. The base class does nothing.
     open func prepare(forDrawingPages range: NSRange) {}
 
+    /// Draws a page into the current context: header, formatters, content, and footer.
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
         if headerHeight > 0 {
             drawHeaderForPage(
@@ -51,9 +60,13 @@ open class UIPrintPageRenderer: KeyValueObject {
                 in: CGRect(x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight))
         }
     }
+    /// Draws the header of a page. The base class draws nothing.
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+    /// Draws content of the app's own over that of the formatters. The base class draws nothing.
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+    /// Draws the footer of a page. The base class draws nothing.
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+    /// Draws the part of a formatter's content that is on a page.
     open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
         printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
     }

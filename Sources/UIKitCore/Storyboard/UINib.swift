@@ -5,7 +5,9 @@ import Foundation
 open class UINib: NSObject {
     /// Options of ``instantiate(withOwner:options:)``.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The option as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates an option.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A dictionary from the name of a placeholder to its object.
@@ -16,6 +18,7 @@ open class UINib: NSObject {
     private let name: String
     private let bundle: Bundle
 
+    /// Reads the nib of a bundle, or of the main one if `nil`. A missing file raises an exception only when the nib is instantiated.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         bundle = bundleOrNil ?? .main
@@ -23,6 +26,7 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// Reads a nib from data, whose images and other resources are in the bundle, or in the main one if `nil`.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = ""
         bundle = bundleOrNil ?? .main

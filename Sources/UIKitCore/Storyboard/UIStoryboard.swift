@@ -10,6 +10,7 @@ open class UIStoryboard: NSObject {
     package let archive: (any StoryboardArchive)?
 
     // A storyboard that does not exist raises an exception. (SP-B001)
+    /// Reads the storyboard of a bundle, or of the main one if `nil`. A missing file raises an exception.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
@@ -30,6 +31,7 @@ open class UIStoryboard: NSObject {
     /// the loop's turn or an `autoreleasepool` around the call ends, so a weak property may refer to it.
     open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
+    /// Creates a scene by its storyboard identifier. An unknown identifier raises an exception.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiate(identifier, creator: nil)
     }

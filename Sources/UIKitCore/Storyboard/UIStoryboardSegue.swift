@@ -15,6 +15,7 @@ open class UIStoryboardSegue: NSObject {
     package var hasPerformHandler: Bool { performHandler != nil }
 
     // The three properties are fixed. (SP-B039)
+    /// Creates a segue without an effect. Its controllers and identifier can't be changed.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         storedIdentifier = identifier
         storedSource = source
@@ -32,8 +33,11 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
+    /// The segue's name in the storyboard, or `nil`.
     open var identifier: String? { storedIdentifier }
+    /// The controller that the segue starts from.
     open var source: UIViewController { storedSource }
+    /// The controller that the segue shows.
     open var destination: UIViewController { storedDestination }
 
     /// Performs the effect of a standard kind. A custom kind overrides the method and inherits no effect. (SP-B040)

@@ -6,9 +6,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var duration: CGFloat = 0
     open private(set) var percentComplete: CGFloat = 0
     // Apple's defaults. (SP-E034)
+    /// The speed of the animation after the interaction, as a multiple of its own: 1 is unchanged, 0.5 takes twice as long.
     open var completionSpeed: CGFloat = 1
+    /// The pace of the rest of the animation. The part under the finger is always linear.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// The timing with which the rest of the animation continues if the animator is interruptible; `nil` keeps the animator's own.
     open var timingCurve: (any UITimingCurveProvider)?
+    /// Whether the transition begins under the finger. If `false`, it runs by itself until ``pause()`` takes control.
     open var wantsInteractiveStart = true
 
     private var context: TransitionContext?
@@ -19,6 +23,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public override init() { super.init() }
 
     // The animator runs with its time frozen. (SP-E035, SP-E039)
+    /// Starts the animator with its time stopped, so that ``update(_:)`` moves it. Called by the system. A call of ``finish()`` or
+    /// ``cancel()`` that came earlier takes effect now.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         join(context)
@@ -40,6 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     func leave() { (context, scrubber) = (nil, nil) }
 
     // Only an interruptible transition can be paused. (SP-E040)
+    /// Stops a running transition, to continue it interactively. Has an effect only if the animator is interruptible.
     open func pause() {
         guard let context, let scrubber, context.isInterruptible else { return }
         context.pauseInteractiveTransition()
@@ -48,13 +55,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     // Progress is linear, from 0 to 1. (SP-E036)
+    /// Moves the animation to a fraction from 0 to 1; values outside are clamped.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         context?.updateInteractiveTransition(self.percentComplete)
         scrubber?.scrub(to: self.percentComplete)
     }
 
+    /// Ends the interaction and runs the rest of the animation to its end.
     open func finish() { end(completing: true) }
+    /// Ends the interaction and runs the animation back to its start. Controllers that had begun to disappear appear again.
     open func cancel() { end(completing: false) }
 
     // The rest runs at the completion speed. (SP-E037)

@@ -171,10 +171,12 @@ extension UIViewController {
 
 extension UIViewController {
     // Apple's exception name. (C-20)
+    /// The name of the exception for a view or a child that is inserted against the hierarchy of controllers, with UIKit's spelling.
     nonisolated public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
 }
 
 extension UIApplication {
     // Apple's exception name. (D-20)
+    /// The name of the exception for a controller whose supported orientations share none with the app's, with UIKit's spelling.
     nonisolated public static let invalidInterfaceOrientationException = NSExceptionName("UIApplicationInvalidInterfaceOrientation")
 }

@@ -4,10 +4,15 @@ import QuartzCore
 /// A coordinate space with its own origin and scale: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+    /// Returns a point of this space in another space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// Returns a point of another space in this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// Returns the smallest rectangle that encloses a rectangle of this space in another one.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// Returns the smallest rectangle that encloses a rectangle of another space in this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// The rectangle of the view or screen in its own space, in points.
     var bounds: CGRect { get }
 }
 

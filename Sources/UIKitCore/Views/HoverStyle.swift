@@ -13,23 +13,31 @@ public struct UIShape: Sendable {
     let kind: Kind
     var insets = UIEdgeInsets.zero
 
+    /// The view's bounds with square corners.
     public static var rect: UIShape { rect(cornerRadius: 0) }
+    /// The view's bounds with the greatest radius that fits the shorter side.
     public static var capsule: UIShape { UIShape(kind: .capsule) }
+    /// A circle that fits into the view's bounds, at their center.
     public static var circle: UIShape { UIShape(kind: .circle) }
+    /// Returns the view's bounds with rounded corners; the radius is in points.
     public static func rect(cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners)
         -> UIShape
     {
         UIShape(kind: .rect(radius: cornerRadius, curve: cornerCurve, corners: maskedCorners))
     }
+    /// Returns the shape of a path in the view's coordinates. It doesn't follow the view's size.
     public static func path(_ path: UIBezierPath) -> UIShape { UIShape(kind: .path(path)) }
+    /// Returns a rectangle in the view's coordinates with the corners that the effect chooses.
     public static func fixedRect(_ rect: CGRect) -> UIShape {
         UIShape(kind: .fixedRect(rect, radius: nil, curve: .circular, corners: .allCorners))
     }
+    /// Returns a rectangle in the view's coordinates with rounded corners.
     public static func fixedRect(
         _ rect: CGRect, cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
     ) -> UIShape {
         UIShape(kind: .fixedRect(rect, radius: cornerRadius, curve: cornerCurve, corners: maskedCorners))
     }
+    /// Returns the shape with its edges moved inward by points, in addition to earlier insets.
     public func inset(by insets: UIEdgeInsets) -> UIShape {
         var copy = self
         copy.insets = UIEdgeInsets(
@@ -37,6 +45,7 @@ public struct UIShape: Sendable {
             right: self.insets.right + insets.right)
         return copy
     }
+    /// Returns the shape with all edges moved inward by the same number of points.
     public func inset(by inset: CGFloat) -> UIShape { self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)) }
 
     /// Returns the outline inside `bounds`.
@@ -74,23 +83,29 @@ extension UIHoverEffect where Self == UIHoverAutomaticEffect { nonisolated publi
 extension UIHoverEffect where Self == UIHoverHighlightEffect { nonisolated public static var highlight: UIHoverHighlightEffect { .init() } }
 extension UIHoverEffect where Self == UIHoverLiftEffect { nonisolated public static var lift: UIHoverLiftEffect { .init() } }
 
-/// The appearance of a view under a pointer that hovers over it.
 // FIXME(gap): hosts report no hovering pointer, so it is stored and never shown.
+/// The appearance of a view under a pointer that hovers over it. Never shown, because hosts report no pointer.
 @preconcurrency @MainActor
 public struct UIHoverStyle {
+    /// How the view is emphasized.
     public var effect: any UIHoverEffect
     /// The shape, or `nil` for the view's own.
     public var shape: UIShape?
+    /// Whether the effect appears. `true` by default.
     public var isEnabled = true
 
+    /// Creates a style with an effect, in the given shape or in the view's own.
     public init(effect: any UIHoverEffect, shape: UIShape? = nil) { (self.effect, self.shape) = (effect, shape) }
+    /// Creates a style with the automatic effect, in the given shape or in the view's own.
     public init(shape: UIShape? = nil) { self.init(effect: .automatic, shape: shape) }
+    /// Returns a style with the automatic effect, in the given shape or in the view's own.
     public static func automatic(shape: UIShape? = nil) -> UIHoverStyle { UIHoverStyle(effect: .automatic, shape: shape) }
 }
 
 private let hoverStyles = AttachedProperty<UIHoverStyle?>(nil)
 
 extension UIView {
+    /// The view's style under a hovering pointer, or `nil` for none.
     public var hoverStyle: UIHoverStyle? {
         get { hoverStyles[self] }
         set { hoverStyles[self] = newValue }

@@ -13,8 +13,11 @@ extension UIShape {
     /// A shape with its outline.
     @preconcurrency @MainActor
     public struct Resolved {
+        /// The shape that was resolved.
         public let shape: UIShape
+        /// The rectangle around the outline, in the view's points.
         public let boundingRect: CGRect
+        /// The outline, in the view's points.
         public let path: UIBezierPath
 
         /// Returns the shape with its edges moved inward.
@@ -30,6 +33,7 @@ extension UIShape {
             }
             return shape.resolved(in: inner)
         }
+        /// Returns the shape with all edges moved inward by the same number of points.
         public func inset(by inset: CGFloat) -> Resolved {
             self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
         }
@@ -56,8 +60,11 @@ extension UIShape {
 /// Makes a shape for its surroundings.
 @preconcurrency @MainActor
 public protocol UIShapeProvider {
+    /// The surroundings that a provider gets.
     typealias Context = UIShape.ResolutionContext
+    /// The outline that a provider returns.
     typealias Resolved = UIShape.Resolved
+    /// Returns the shape for its surroundings. Called each time the shape is needed.
     func resolve(in context: Context) -> Resolved
 }
 
@@ -70,11 +77,14 @@ public enum UIScrollType: Int, Sendable { case discrete, continuous }
 /// A visual effect of one color.
 @preconcurrency @MainActor
 open class UIColorEffect: UIVisualEffect {
+    /// The color of the effect.
     public let color: UIColor
+    /// Creates an effect that shows a color in place of a blur.
     public init(color: UIColor) {
         self.color = color
         super.init()
     }
+    /// Creates an effect from an archive; `nil` if it contains no color.
     public required init?(coder: NSCoder) {
         guard let color = coder.decodeObject(of: UIColor.self, forKey: "color") else { return nil }
         self.color = color
@@ -88,20 +98,28 @@ public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, overs
 /// A view whose size can follow the shapes of its letters.
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
+    /// How high a line is for letters that extend beyond the font's line height.
     var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
 /// Converts between the index paths of a data source and those on screen, which differ while placeholders wait for dropped data.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
+    /// Returns the section on screen for a section of the data source, or `NSNotFound`.
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+    /// Returns the section of the data source for a section on screen, or `NSNotFound`.
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+    /// Returns the index path on screen for one of the data source, or `nil` if it has none.
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+    /// Returns the index path of the data source for one on screen; `nil` for a placeholder.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    /// Runs a block in which all index paths of the view are those on screen.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
 extension UIDataSourceTranslating {
+    /// Returns the same section by default.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+    /// Returns the same section by default.
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
 }

@@ -7,12 +7,15 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     enum Kind: Hashable, Sendable { case fixed(CGFloat), concentric(minimum: CGFloat?) }
     let kind: Kind
 
+    /// Returns a radius in points that doesn't depend on the surroundings.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
     /// Returns a radius whose center is that of the container's corner.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum))
     }
+    /// Creates a fixed radius in points from a literal.
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+    /// Creates a fixed radius in points from a literal.
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
     init(kind: Kind) { self.kind = kind }
 
@@ -35,40 +38,50 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
     let shape: Shape
 
+    /// Returns corners with half of the shorter side as their radius, at most `maximumRadius` points.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
     }
+    /// Returns the same radius for all four corners. Concentric radii may differ from corner to corner.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(radius, radius, radius, radius))
     }
+    /// Returns a radius for each corner; `nil` is square.
     public static func corners(
         topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil,
         bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
     }
+    /// Returns one radius for all four corners.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+    /// Returns one radius for both top corners, and one for both bottom corners; `nil` is square.
     public static func uniformEdges(topRadius: UICornerRadius? = nil, bottomRadius: UICornerRadius? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(topRadius, topRadius, bottomRadius, bottomRadius))
     }
+    /// Returns one radius for both left corners, and one for both right corners; `nil` is square.
     public static func uniformEdges(leftRadius: UICornerRadius? = nil, rightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(leftRadius, rightRadius, leftRadius, rightRadius))
     }
+    /// Returns one radius for both top corners, and a radius for each of the others; `nil` is square.
     public static func uniformTopRadius(
         _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(radius, radius, bottomLeftRadius, bottomRightRadius))
     }
+    /// Returns one radius for both left corners, and a radius for each of the others; `nil` is square.
     public static func uniformLeftRadius(
         _ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(radius, topRightRadius, radius, bottomRightRadius))
     }
+    /// Returns one radius for both right corners, and a radius for each of the others; `nil` is square.
     public static func uniformRightRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(topLeftRadius, radius, bottomLeftRadius, radius))
     }
+    /// Returns one radius for both bottom corners, and a radius for each of the others; `nil` is square.
     public static func uniformBottomRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {

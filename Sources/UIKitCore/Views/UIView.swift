@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Creating
 
+    /// Creates a view with a frame in its future superview's points.
     public init(frame: CGRect) {
         super.init()
         createLayer()
@@ -36,6 +37,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         askForFirstDisplay()
     }
 
+    /// Creates a view from an interface file, or from an archive that ``encode(with:)`` wrote.
     public required init?(coder: NSCoder) {
         super.init()
         createLayer()
@@ -50,6 +52,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         for subview in storedSubviews { subview.storedSuperview = nil }
     }
 
+    /// Writes the view and its subviews to an archive. Constraints are omitted.
     open func encode(with coder: NSCoder) { ViewCoding.encode(self, coder) }
 
     /// The class of the view's layer, accessed once for each view that is created.
@@ -118,6 +121,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// The collision shape for dynamic behaviors.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The collision outline for dynamic behaviors, around the view's center.
     open var collisionBoundingPath: UIBezierPath {
         UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
     }
@@ -136,18 +140,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     /// Converts a point. `nil` means the window's coordinates, here and below.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { Geometry.convert(point, from: self, to: view) }
+    /// Converts a point of another view to the receiver's coordinates.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { Geometry.convert(point, from: view, to: self) }
+    /// Converts a rectangle to another view's coordinates. The result encloses the rectangle if it is rotated.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Geometry.convert(rect, from: self, to: view) }
+    /// Converts a rectangle of another view to the receiver's coordinates.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { Geometry.convert(rect, from: view, to: self) }
+    /// Converts a point of the view to another coordinate space, such as a screen's.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         Geometry.convert(point, from: self, to: coordinateSpace)
     }
+    /// Converts a point of another coordinate space to the view's.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         Geometry.convert(point, from: coordinateSpace, to: self)
     }
+    /// Converts a rectangle of the view to another coordinate space, such as a screen's.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         Geometry.convert(rect, from: self, to: coordinateSpace)
     }
+    /// Converts a rectangle of another coordinate space to the view's.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         Geometry.convert(rect, from: coordinateSpace, to: self)
     }
@@ -188,23 +199,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         Hierarchy.insert(view, into: self, .below(siblingSubview))
     }
+    /// Inserts `view` directly in front of `siblingSubview`; if that is not a subview, in front of all.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         Hierarchy.insert(view, into: self, .above(siblingSubview))
     }
     /// Swaps two subviews; does nothing if an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { Hierarchy.exchange(index1, index2, in: self) }
+    /// Moves a subview in front of its siblings. Does nothing if it isn't a subview.
     open func bringSubviewToFront(_ view: UIView) { Hierarchy.move(view, in: self, toFront: true) }
+    /// Moves a subview behind its siblings. Does nothing if it isn't a subview.
     open func sendSubviewToBack(_ view: UIView) { Hierarchy.move(view, in: self, toFront: false) }
     /// Removes the view and the constraints that tie it to outside views. The superview may hold the last reference.
     open func removeFromSuperview() { Hierarchy.remove(self) }
 
     /// For overriding, like the others down to `didMoveToWindow()`, in the order in which they are called.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed, while it is still in ``subviews``.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; `nil` if the view is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
     open func didMoveToSuperview() {}
     /// Called before the window changes; `nil` if the view leaves its window. Every descendant gets the same callback.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed; ``window`` is `nil` if the view left it.
     open func didMoveToWindow() {}
     /// Whether the view is a descendant of `view`, or `view` itself.
     open func isDescendant(of view: UIView) -> Bool { Hierarchy.isDescendant(self, of: view) }
@@ -280,11 +298,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open var constraints: [NSLayoutConstraint] { autoLayoutConstraints }
     /// Activates a constraint, in the older way. The view must be a common ancestor of the items, or else it is a fault.
     open func addConstraint(_ constraint: NSLayoutConstraint) { autoLayoutAdd(constraint) }
+    /// Activates constraints, each as ``addConstraint(_:)`` does.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+    /// Deactivates a constraint that the view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { autoLayoutRemove(constraint) }
+    /// Deactivates constraints that the view holds.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
     /// Requests ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() { Layout.setNeedsUpdateConstraints(self) }
+    /// Returns whether ``updateConstraints()`` is pending.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
     /// Runs pending constraint updates at once, from the innermost views out.
     open func updateConstraintsIfNeeded() { Layout.updateConstraintsIfNeeded(self) }
@@ -296,6 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
     /// Returns the priority with which the view resists becoming larger than its content; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayoutHuggingPriority(axis) }
+    /// Sets the priority with which the view resists becoming larger than its content along an axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         autoLayoutSetHugging(priority, axis)
     }
@@ -303,42 +326,55 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         autoLayoutCompressionPriority(axis)
     }
+    /// Sets the priority with which the view resists becoming smaller than its content along an axis.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         autoLayoutSetCompression(priority, axis)
     }
     /// Returns the rectangle that constraints place, in the superview's points, for a frame; and the inverse.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// Returns the frame for a rectangle that constraints place, both in the superview's points.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     /// The insets of shadows and ornaments in the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns the subview whose bottom stands for this view's baseline, as up to iOS 8: by default the view itself.
     open func forBaselineLayout() -> UIView { self }
     /// The view whose first baseline is used for this one: itself, or a subview.
     open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose last baseline is used for this one: itself, or a subview.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
     /// Returns the size that satisfies the constraints in the view and is nearest to `targetSize`; a target of zero returns the smallest.
     /// Moves nothing.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
+    /// Returns the size that satisfies the constraints in the view and is nearest to `targetSize`. With a required priority, an axis keeps
+    /// the target's length. Moves nothing.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { autoLayoutFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    /// The guides that the app added, in that order. The view's own, such as its safe area's, are not among them.
     open var layoutGuides: [UILayoutGuide] { autoLayoutGuides }
+    /// Adds a guide, removing it from its former view first. Its constraints can be activated from then on.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { autoLayoutAdd(layoutGuide) }
+    /// Removes a guide and its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { autoLayoutRemove(layoutGuide) }
+    /// Returns the constraints that determine the view's position and size along an axis, for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { autoLayoutAffecting(axis) }
     /// Whether the constraints allow more than one layout of the view.
     open var hasAmbiguousLayout: Bool { autoLayoutIsAmbiguous }
+    /// Changes the frame to another one that satisfies the constraints, for debugging. Does nothing if there is only one.
     open func exerciseAmbiguityInLayout() { autoLayoutExerciseAmbiguity() }
 
     // MARK: Drawing
 
     /// Draws into the current context, in the view's points. Called only if a class overrides it.
     open func draw(_ rect: CGRect) {}
+    /// Draws the view for printing: by default as on screen.
     open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
     /// Requests ``draw(_:)`` with the next frame; does nothing if no class overrides it.
     open func setNeedsDisplay() { storedLayer.setNeedsDisplay() }
+    /// Requests ``draw(_:)`` with the next frame for a part of the bounds.
     open func setNeedsDisplay(_ rect: CGRect) { storedLayer.setNeedsDisplay(rect) }
 
     /// Whether subviews are clipped to the bounds. Hit testing ignores it.
@@ -346,6 +382,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.masksToBounds }
         set { storedLayer.masksToBounds = newValue }
     }
+    /// The color behind the view's content; `nil` is transparent. A dynamic color follows the view's traits.
     open var backgroundColor: UIColor? {
         get { look.backgroundColor }
         set { setBackground(newValue) }
@@ -375,6 +412,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { look.contentMode }
         set { setContentMode(newValue) }
     }
+    /// The part of drawn content that is stretched, in fractions of the bounds, as up to iOS 6. The whole by default.
     open var contentStretch: CGRect {
         get { storedLayer.contentsCenter }
         set { storedLayer.contentsCenter = newValue }
@@ -405,19 +443,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         Snapshot.view(of: self, rect: bounds, afterUpdates: afterUpdates)
     }
+    /// Returns a picture of a part of the view, in its points. Resizing it stretches the picture; the caps aren't kept.
     open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
         -> UIView?
     {
         Snapshot.view(of: self, rect: rect, afterUpdates: afterUpdates)
     }
+    /// Returns a formatter that prints the view.
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 
     // MARK: Layer delegate
 
+    /// Provides the content of the view's layer. Overriding it replaces drawing.
     open func display(_ layer: CALayer) { displayContent(of: layer) }
+    /// Draws the view's layer by calling ``draw(_:)`` with the context as the current one.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+    /// Called before the view's layer draws. Does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
+    /// Lays out the view when its layer needs layout: calls ``layoutSubviews()`` and the controller's callbacks.
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { Layout.layout(self) } }
+    /// Returns the animation of a changed property of the view's layer; none outside animation blocks.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { layerAction(forKey: event) }
 
     // MARK: Gestures, interactions, effects
@@ -427,21 +472,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { supplement?.gestureRecognizers }
         set { setGestureRecognizers(newValue ?? []) }
     }
+    /// Adds a recognizer, removing it from its former view. It receives the touches of the view and its subviews.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Removes a recognizer. A gesture in progress is canceled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// Whether a recognizer of the view may begin; `false` makes it fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The interactions of the view, in the order of adding. Setting it removes those that the new array lacks.
     open var interactions: [any UIInteraction] {
         get { supplement?.interactions ?? [] }
         set { setInteractions(newValue) }
     }
+    /// Adds an interaction, removing it from its former view first.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction. Does nothing if the view doesn't have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    /// The effects that move the view when the device tilts. Stored only.
     open var motionEffects: [UIMotionEffect] {
         get { supplement?.motionEffects ?? [] }
         set { supplemented.motionEffects = newValue }
     }
+    /// Adds an effect of the device's tilt. It is never evaluated.
     open func addMotionEffect(_ effect: UIMotionEffect) { supplemented.motionEffects.append(effect) }
+    /// Removes an effect of the device's tilt.
     open func removeMotionEffect(_ effect: UIMotionEffect) { supplement?.motionEffects.removeAll { $0 === effect } }
 
     // MARK: Environment
@@ -467,9 +520,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.environmentLayoutDirection)
     }
+    /// Returns the direction for an attribute in the app's language.
     open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: Traits.applicationLayoutDirection)
     }
+    /// Returns the direction for an attribute inside an interface of the given direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
@@ -492,20 +547,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Focus
 
+    /// Whether focus may rest on the view. `false` by default.
     open var canBecomeFocused: Bool { false }
+    /// Whether focus rests on the view. Always `false` in the base class.
     open var isFocused: Bool { false }
+    /// The name of the view's focus group, or `nil` to inherit. Stored only.
     open var focusGroupIdentifier: String? {
         get { supplement?.focusGroupIdentifier }
         set { supplemented.focusGroupIdentifier = newValue }
     }
+    /// The effect on the focused view, or `nil` for none.
     open var focusEffect: UIFocusEffect? {
         get { supplement?.focusEffect }
         set { supplemented.focusEffect = newValue }
     }
+    /// The environments to try, in order, for focus inside the view. Empty by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Requests a focus update. Does nothing here.
     open func setNeedsFocusUpdate() {}
+    /// Performs a requested focus update. Does nothing here.
     open func updateFocusIfNeeded() {}
+    /// Whether focus may move as `context` says. `true` by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after focus moved into or out of the view. The base class does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Restoration, accessibility
@@ -519,6 +583,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { accessibility.frame ?? screenFrame }
         set { accessibility.frame = newValue }
     }
+    /// Whether the view keeps its colors while the user inverts those of the screen. Stored only: they are never inverted.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.ignoresInvertColors }
         set { accessibility.ignoresInvertColors = newValue }
@@ -528,10 +593,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { supplement?.showsLargeContentViewer ?? false }
         set { supplemented.showsLargeContentViewer = newValue }
     }
+    /// The title to show large, or `nil`. Stored: the viewer is never shown.
     open var largeContentTitle: String? {
         get { supplement?.largeContentTitle }
         set { supplemented.largeContentTitle = newValue }
     }
+    /// The image to show large, or `nil`. Stored: the viewer is never shown.
     open var largeContentImage: UIImage? {
         get { supplement?.largeContentImage }
         set { supplemented.largeContentImage = newValue }

@@ -96,7 +96,10 @@ extension UIView {
         return made
     }
 
+    /// The length of an intrinsic size on an axis on which the content has none.
     public static let noIntrinsicMetric: CGFloat = -1
+    /// The target for which fitting returns the smallest possible size.
     public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target for which fitting returns the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

@@ -4,12 +4,16 @@ import UIKitRuntime
 
 /// Supports `number as? CGFloat`, and the reverse, as on Apple's platforms.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    /// Returns the number in a box.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    /// Reads the number in a box.
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) { result = CGFloat(source.doubleValue) }
+    /// Reads the number in a box, which always succeeds.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
         result = CGFloat(source.doubleValue)
         return true
     }
+    /// Returns the number in a box; 0 without one.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 
     /// Creates the number's value, rounded to a `Double`'s precision.
@@ -24,6 +28,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 /// Makes a text the same key whether it is a `String` or an `NSString`, as in the `userInfo` of a notification posted with keys `as
 /// NSObject`.
 extension NSString: @retroactive _HasCustomAnyHashableRepresentation {
+    /// Returns the text as a Swift string, for use as a key.
     public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(String._unconditionallyBridgeFromObjectiveC(self)) }
 }
 
@@ -58,7 +63,9 @@ extension NSRegularExpression {
 /// Makes a queue equal only to itself, as on Apple's platforms, where it is an object. Linux creates a new wrapper of `libdispatch`'s queue
 /// for each access, so the wrapped ones are compared.
 extension DispatchQueue: @retroactive Hashable {
+    /// Returns whether both are the same queue.
     public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool { a === b || a.wrapped != nil && a.wrapped == b.wrapped }
+    /// Hashes the queue's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrapped) }
     private var wrapped: OpaquePointer? { Mirror(reflecting: self).descendant("__wrapped") as? OpaquePointer }
 }
@@ -71,6 +78,7 @@ extension DispatchQueue {
         nonisolated(unsafe) let work = work
         asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
     }
+    /// The form of `async` for a closure that is not known to be sendable.
     public func asyncUnsafe(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
     ) {
@@ -79,6 +87,7 @@ extension DispatchQueue {
     }
     /// Equivalent to `sync`, which guarantees less about the thread that runs the work.
     public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
+    /// Equivalent to `sync`, which guarantees less about the thread that runs the work.
     public func asyncAndWait<T>(flags: DispatchWorkItemFlags = [], execute work: () throws -> T) rethrows -> T {
         try sync(flags: flags, execute: work)
     }

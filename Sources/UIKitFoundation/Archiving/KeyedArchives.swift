@@ -13,20 +13,24 @@ extension NSKeyedArchiver {
 extension NSKeyedUnarchiver {
     /// Returns a value that `encodeEncodable` encoded, or `nil` if there is none or it has another type.
     public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? { try? decodeTopLevelDecodable(type, forKey: key) }
+    /// Returns a value that `encodeEncodable` encoded, or `nil` if there is none. Throws if it has another type.
     public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
         // Linux's coder traps where Apple's returns nil.
         guard containsValue(forKey: key), let data = decodeObject(of: [NSData.self], forKey: key) as? Data else { return nil }
         return try PropertyListDecoder().decode([T].self, from: data).first
     }
 
+    /// Returns an archived array; `nil` if an element is of another class. Throws if the data is no archive.
     public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
         ofClass cls: DecodedObjectType.Type, from data: Data
     ) throws -> [DecodedObjectType]? {
         try unarchivedObject(ofClasses: [NSArray.self, cls], from: data).flatMap { list(of: $0) }
     }
+    /// Returns an archived array of objects of the given classes; `nil` if the archive holds no array.
     public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
         try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data).flatMap { $0 as? [Any] ?? ($0 as? NSArray)?.allObjects }
     }
+    /// Returns an archived dictionary; `nil` if a key or a value is of another class.
     public static func unarchivedDictionary<KeyType: NSObject & NSCopying & NSCoding, ObjectType: NSObject & NSCoding>(
         ofKeyClass keyType: KeyType.Type, objectClass: ObjectType.Type, from data: Data
     ) throws -> [KeyType: ObjectType]? {
@@ -43,11 +47,13 @@ extension NSKeyedUnarchiver {
 }
 
 extension NSCoder {
+    /// Returns the array under a key; `nil` if there is none, or if an element is of another class.
     public func decodeArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(ofClass cls: DecodedObjectType.Type, forKey key: String)
         -> [DecodedObjectType]?
     {
         containsValue(forKey: key) ? decodeObject(of: [NSArray.self, cls], forKey: key).flatMap { list(of: $0) } : nil
     }
+    /// Returns the array under a key; `nil` if there is none.
     public func decodeArrayOfObjects(ofClasses classes: [AnyClass], forKey key: String) -> [Any]? {
         containsValue(forKey: key)
             ? decodeObject(of: [NSArray.self] + classes, forKey: key).flatMap { $0 as? [Any] ?? ($0 as? NSArray)?.allObjects } : nil

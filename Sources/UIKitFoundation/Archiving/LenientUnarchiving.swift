@@ -23,8 +23,10 @@ extension NSKeyedUnarchiver {
     @_silgen_name("$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF")
     private final func foundationObject(of classes: [AnyClass]?, forKey key: String) -> Any?
 
+    /// Returns the object under a key, or `nil` if the archive doesn't contain the key. Replaces Foundation's method.
     @_silgen_name("understudy_unarchiver_object")
     public final func understudyObject(forKey key: String) -> Any? { containsValue(forKey: key) ? foundationObject(forKey: key) : nil }
+    /// Returns the object of a class under a key, or `nil` if the archive doesn't contain the key. Replaces Foundation's method.
     @_silgen_name("understudy_unarchiver_objectOf")
     public final func understudyObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
         containsValue(forKey: key) ? foundationObject(of: classes, forKey: key) : nil

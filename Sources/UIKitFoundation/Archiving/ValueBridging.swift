@@ -5,38 +5,50 @@ import UIKitRuntime
 // their boxes are bridged to each other. Swift uses the conformance when it casts.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+    /// Returns the rectangle in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    /// Reads the rectangle in a box; `nil` from a box of another type.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         _conditionallyBridgeFromObjectiveC(source, result: &result)
     }
+    /// Reads the rectangle in a box, and returns whether it holds one.
     @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         result = source.holds(NSValue(rect: .zero)) ? source.rectValue : nil
         return result != nil
     }
+    /// Returns the rectangle in a box; zero without one.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    /// Returns the point in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    /// Reads the point in a box; `nil` from a box of another type.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
         _conditionallyBridgeFromObjectiveC(source, result: &result)
     }
+    /// Reads the point in a box, and returns whether it holds one.
     @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
         result = source.holds(NSValue(point: .zero)) ? source.pointValue : nil
         return result != nil
     }
+    /// Returns the point in a box; zero without one.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint { source?.pointValue ?? .zero }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
+    /// Returns the size in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    /// Reads the size in a box; `nil` from a box of another type.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
         _conditionallyBridgeFromObjectiveC(source, result: &result)
     }
+    /// Reads the size in a box, and returns whether it holds one.
     @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
         result = source.holds(NSValue(size: .zero)) ? source.sizeValue : nil
         return result != nil
     }
+    /// Returns the size in a box; zero without one.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
 }
 

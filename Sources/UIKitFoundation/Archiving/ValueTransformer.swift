@@ -2,13 +2,19 @@ import Foundation
 import UIKitRuntime
 
 extension NSValueTransformerName {
+    /// The names of the transformers that negate a Boolean, and that tell whether a value is or isn't `nil`.
     public static let negateBooleanTransformerName = Self("NSNegateBoolean"), isNilTransformerName = Self("NSIsNil"),
         isNotNilTransformerName = Self("NSIsNotNil")
+    /// The name of the transformer between objects and secure archives.
     public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
+/// The name under which a transformer is registered.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -33,13 +39,19 @@ open class ValueTransformer: NSObject {
         super.init()
     }
 
+    /// Registers a transformer under a name; `nil` removes the one with the name.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
         registered[name] = transformer
     }
+    /// Returns the names of all registered transformers, in no particular order.
     open class func valueTransformerNames() -> [NSValueTransformerName] { Array(registered.keys) }
+    /// Returns the class of the results. `NSObject` by default.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
+    /// Returns whether values can be transformed back. `false` by default.
     open class func allowsReverseTransformation() -> Bool { false }
+    /// Returns the transformed value. The base class returns the value itself.
     open func transformedValue(_ value: Any?) -> Any? { other.map { $0.transformedValue(value) } ?? value }
+    /// Returns the value before its transformation. Raises an exception if the class doesn't allow that.
     open func reverseTransformedValue(_ value: Any?) -> Any? {
         if let other { return other.reverseTransformedValue(value) }
         guard type(of: self).allowsReverseTransformation() else {
@@ -61,6 +73,7 @@ private final class BlockTransformer: ValueTransformer {
 
 /// Transforms between objects and their secure archives.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+    /// The classes of the objects that an archive may contain. A subclass adds its own.
     open class var allowedTopLevelClasses: [AnyClass] {
         [
             NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self,

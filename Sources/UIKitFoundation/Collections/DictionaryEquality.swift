@@ -16,6 +16,7 @@ extension NSDictionary {
     @_silgen_name("$s10Foundation12NSDictionaryC7isEqual2toSbSDys11AnyHashableVypG_tF")
     private final func foundationIsEqual(to other: [AnyHashable: Any]) -> Bool
 
+    /// Returns whether both dictionaries have equal keys and values. Replaces Foundation's method.
     @_silgen_name("understudy_dictionary_isEqual")
     public final func understudyIsEqual(to other: [AnyHashable: Any]) -> Bool {
         guard other.keys.contains(where: { !($0.base is String) && !(type(of: $0.base) is AnyClass) }) else {

@@ -3,73 +3,117 @@ import UIKitRuntime
 
 /// An object that shows a file or a folder and is notified before and after others read or change it.
 public protocol NSFilePresenter: NSObjectProtocol {
+    /// The file or folder that is presented; `nil` if it isn't known yet.
     var presentedItemURL: URL? { get }
+    /// The queue for the presenter's calls. Only the main queue is distinguished from others here.
     var presentedItemOperationQueue: OperationQueue { get }
     /// The file from which the presented one is derived, such as the movie of a subtitle file.
     var primaryPresentedItemURL: URL? { get }
+    /// The attributes whose changes the presenter wants to know.
     var observedPresentedItemUbiquityAttributes: Set<URLResourceKey> { get }
 
+    /// Called before another object reads the file. Call `reader`, optionally with a closure to call afterward.
     func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
+    /// Called before another object writes the file. Call `writer`, optionally with a closure to call afterward.
     func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
+    /// Called to save unsaved changes before another object reads the file.
     func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    /// Called before another object deletes the file.
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    /// Called before the file's local copy is removed. Never called here.
     func accommodatePresentedItemEviction(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 
+    /// Called after another object wrote the file.
     func presentedItemDidChange()
+    /// Called after another object moved the file.
     func presentedItemDidMove(to newURL: URL)
+    /// Called after an observed attribute changed.
     func presentedItemDidChangeUbiquityAttributes(_ attributes: Set<URLResourceKey>)
+    /// Called after the file got another version.
     func presentedItemDidGain(_ version: NSFileVersion)
+    /// Called after a version of the file was removed.
     func presentedItemDidLose(_ version: NSFileVersion)
+    /// Called after a conflict of the file was resolved.
     func presentedItemDidResolveConflict(_ version: NSFileVersion)
 
+    /// Called before another object deletes a file in the presented folder.
     func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    /// Called after a file appeared in the presented folder.
     func presentedSubitemDidAppear(at url: URL)
+    /// Called after a file in the presented folder was written.
     func presentedSubitemDidChange(at url: URL)
+    /// Called after a file in the presented folder was moved.
     func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
+    /// Called after a file in the presented folder got another version.
     func presentedSubitem(at url: URL, didGain version: NSFileVersion)
+    /// Called after a version of a file in the presented folder was removed.
     func presentedSubitem(at url: URL, didLose version: NSFileVersion)
+    /// Called after a conflict of a file in the presented folder was resolved.
     func presentedSubitem(at url: URL, didResolve version: NSFileVersion)
 }
 
 extension NSFilePresenter {
+    /// `nil` by default.
     public var primaryPresentedItemURL: URL? { nil }
+    /// None by default.
     public var observedPresentedItemUbiquityAttributes: Set<URLResourceKey> { [] }
 
     // A presenter that does not implement one of these lets the others go ahead.
+    /// Lets the reader go ahead at once by default.
     public func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { reader(nil) }
+    /// Lets the writer go ahead at once by default.
     public func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { writer(nil) }
+    /// Reports success by default.
     public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    /// Reports success by default.
     public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    /// Reports success by default.
     public func accommodatePresentedItemEviction(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    /// Reports success by default.
     public func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }
 
     // These only report what happened; a presenter implements those that it uses.
+    /// Does nothing by default.
     public func presentedItemDidChange() {}
+    /// Does nothing by default.
     public func presentedItemDidMove(to newURL: URL) {}
+    /// Does nothing by default.
     public func presentedItemDidChangeUbiquityAttributes(_ attributes: Set<URLResourceKey>) {}
+    /// Does nothing by default.
     public func presentedItemDidGain(_ version: NSFileVersion) {}
+    /// Does nothing by default.
     public func presentedItemDidLose(_ version: NSFileVersion) {}
+    /// Does nothing by default.
     public func presentedItemDidResolveConflict(_ version: NSFileVersion) {}
+    /// Does nothing by default.
     public func presentedSubitemDidAppear(at url: URL) {}
+    /// Does nothing by default.
     public func presentedSubitemDidChange(at url: URL) {}
+    /// Does nothing by default.
     public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
+    /// Does nothing by default.
     public func presentedSubitem(at url: URL, didGain version: NSFileVersion) {}
+    /// Does nothing by default.
     public func presentedSubitem(at url: URL, didLose version: NSFileVersion) {}
+    /// Does nothing by default.
     public func presentedSubitem(at url: URL, didResolve version: NSFileVersion) {}
 }
 
 /// A file that a coordinated access is going to read or write.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {  // Its members never change.
+    /// The file of the access.
     public let url: URL
     let access: FileAccess
 
     private init(_ url: URL, _ access: FileAccess) { (self.url, self.access) = (url, access) }
 
+    /// Returns an intent to read a file.
     open class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
         NSFileAccessIntent(url, .reading(options))
     }
+    /// Returns an intent to write a file.
     open class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
         NSFileAccessIntent(url, .writing(options))
     }
@@ -85,21 +129,36 @@ enum FileAccess {
 /// FIXME(gap): a presenter is called in the thread of the access, or on the main queue if that is its queue, and an access doesn't wait for
 /// what the presenter does there.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
+    /// How a file is read, with Foundation's bits.
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Presenters aren't asked to save before the file is read.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
+        /// The file that a link leads to is read.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+        /// Only attributes are read, and nothing is downloaded.
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+        /// A copy of the file is read, in one piece.
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
+    /// How a file is written, with Foundation's bits.
     public struct WritingOptions: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The file is deleted; presenters are told before.
         public static let forDeleting = WritingOptions(rawValue: 1)
+        /// The file is moved.
         public static let forMoving = WritingOptions(rawValue: 2)
+        /// The file is changed; presenters save before.
         public static let forMerging = WritingOptions(rawValue: 4)
+        /// The file is replaced by another.
         public static let forReplacing = WritingOptions(rawValue: 8)
+        /// Only attributes are written.
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 
@@ -107,18 +166,24 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     // Under the lock.
     private var isCanceled = false
     private let lock = NSLock()
+    /// A name that tells coordinators apart. Stored only.
     open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only distinguishes coordinators
 
+    /// Creates a coordinator. The presenter given isn't told of the accesses by this coordinator.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { own = filePresenterOrNil }
 
+    /// Reads a file: `reader` runs on this thread after the presenters were told, with the URL to use. The error is set if the coordinator
+    /// was canceled.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void
     ) { access([(url, .reading(options))], outError) { reader(url) } }
 
+    /// Writes a file: `writer` runs on this thread after the presenters were told, with the URL to use.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void
     ) { access([(url, .writing(options))], outError) { writer(url) } }
 
+    /// Reads one file and writes another in one access.
     open func coordinate(
         readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
         options writingOptions: WritingOptions = [], error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void
@@ -128,6 +193,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Writes two files in one access.
     open func coordinate(
         writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL, options options2: WritingOptions = [],
         error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void
@@ -199,11 +265,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     /// Announces a move, so that an app that is confined to its files may perform it.
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
+    /// Reports a move to the presenters of the file and of the folders around it.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         FileVersions.move(from: oldURL, to: newURL)
         for other in others(at: oldURL) { other.call { $0.presentedItemDidMove(to: newURL) } }
         for folder in others(above: oldURL) { folder.call { $0.presentedSubitem(at: oldURL, didMoveTo: newURL) } }
     }
+    /// Reports changed attributes to the presenters of the file.
     open func item(at url: URL, didChangeUbiquityAttributes attributes: Set<URLResourceKey>) {
         for other in others(at: url) { other.call { $0.presentedItemDidChangeUbiquityAttributes(attributes) } }
     }
@@ -211,8 +279,11 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// Refuses the accesses that have not begun.
     open func cancel() { lock.withLock { isCanceled = true } }
 
+    /// Registers a presenter, which is retained until it is removed.
     public class func addFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.add(filePresenter) }
+    /// Removes a presenter, which isn't called any longer.
     public class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.remove(filePresenter) }
+    /// The presenters of this process.
     public class var filePresenters: [any NSFilePresenter] { FilePresenters.list }
 }
 

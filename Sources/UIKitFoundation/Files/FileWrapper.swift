@@ -3,16 +3,26 @@ import UIKitRuntime
 
 /// A file or folder in memory: the form in which a document with several files is read and written.
 open class FileWrapper: NSObject, @unchecked Sendable {
+    /// How a wrapper reads its file. The options make no difference: everything is read at once.
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Reads contents at once.
         public static let immediate = ReadingOptions(rawValue: 1)
+        /// Reads contents into memory instead of mapping the file.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
+    /// How a wrapper writes its file.
     public struct WritingOptions: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Writes a file completely or not at all.
         public static let atomic = WritingOptions(rawValue: 1)
+        /// Gives the wrappers the names of the written files.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
@@ -23,15 +33,21 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     }
     private var content: Content
 
+    /// The name of the file on disk; `nil` if it was neither read nor written.
     open var filename: String?
+    /// The name that the file should have in its folder, or `nil`.
     open var preferredFilename: String?
+    /// The attributes for the written file. Stored only.
     open var fileAttributes: [String: Any] = [:]
 
+    /// Creates a file with contents.
     public init(regularFileWithContents contents: Data) { content = .file(contents) }
+    /// Creates a folder with files by name. A file without a preferred name gets its key.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         content = .folder(childrenByPreferredName)
         for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
     }
+    /// Creates a symbolic link.
     public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
     /// Reads a file, or a folder with all its contents.
@@ -54,11 +70,17 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         preferredFilename = url.lastPathComponent
     }
 
+    /// Whether this is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
+    /// Whether this is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
+    /// Whether this is a symbolic link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
+    /// The contents of a file; `nil` for a folder or a link.
     open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
+    /// The files in a folder by name; `nil` for a file or a link.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
+    /// Where a link leads; `nil` for a file or a folder.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
     /// Adds `child` under its preferred name, or that name with a number if it is taken. Returns the name.
@@ -83,6 +105,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return name
     }
 
+    /// Adds a file to a folder, and returns the name that it got.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
         let child = FileWrapper(regularFileWithContents: data)
@@ -90,14 +113,17 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return addFileWrapper(child)
     }
 
+    /// Removes a file from a folder. Does nothing if it isn't there.
     open func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(var children) = content, let key = children.first(where: { $0.value === child })?.key else { return }
         children[key] = nil
         content = .folder(children)
     }
 
+    /// Returns the name under which a folder contains a file, or `nil`.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
+    /// Returns whether a file on disk has the same contents; reads all of it.
     open func matchesContents(of url: URL) -> Bool {
         guard let other = try? FileWrapper(url: url) else { return false }
         return isSame(as: other)
@@ -112,6 +138,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Writes the file, or the folder with all its contents. Throws if that fails. The original URL makes no difference.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch content {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

@@ -5,8 +5,11 @@ import UIKitRuntime
 ///
 /// Linux has no iCloud, so other versions come only from a test, which adds them (`FileConflicts` in UIKitTesting).
 open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never change.
+    /// How a version's contents replace a file.
     public struct ReplacingOptions: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The version's contents are moved instead of copied, so the version is gone afterward.
         public static let byMoving = ReplacingOptions(rawValue: 1)
@@ -22,16 +25,23 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
         url = record.map { FileVersions.contents(of: item, $0.identifier) } ?? item
     }
 
+    /// The name of the file.
     open var localizedName: String? { item.lastPathComponent }
     /// The device that saved the version; nil if it is this device.
     open var localizedNameOfSavingComputer: String? { record?.device }
+    /// The name of the person who saved the version. Always `nil`.
     open var originatorNameComponents: PersonNameComponents? { nil }
+    /// The date on which the version was saved.
     open var modificationDate: Date? {
         record?.date ?? (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
     }
+    /// An identifier with which the version can be found again.
     open var persistentIdentifier: any NSCoding { (record?.identifier ?? "current") as NSString }
+    /// Whether another device saved the version at the same time as this one.
     open var isConflict: Bool { record != nil }
+    /// Whether the version's contents are on this device.
     open var hasLocalContents: Bool { FileManager.default.fileExists(atPath: url.path) }
+    /// Whether the version has a preview. Always `false`.
     open var hasThumbnail: Bool { false }
 
     /// Whether a conflict was resolved. An app sets it once it has taken over what it needs; it cannot be set to false.
@@ -46,6 +56,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
         }
     }
 
+    /// Returns the current version of a file; `nil` if there is no such file.
     open class func currentVersionOfItem(at url: URL) -> NSFileVersion? {
         FileManager.default.fileExists(atPath: url.path) ? NSFileVersion(url, nil) : nil
     }
@@ -54,12 +65,15 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         return FileVersions.records(of: url).map { NSFileVersion(url, $0) }
     }
+    /// Returns the versions that conflict with the current one; `nil` if there is no such file.
     open class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]? {
         otherVersionsOfItem(at: url)?.filter { !$0.isResolved }
     }
+    /// Passes on the versions in iCloud: none, at once.
     open class func getNonlocalVersionsOfItem(
         at url: URL, completionHandler: @escaping @Sendable ([NSFileVersion]?, (any Error)?) -> Void
     ) { completionHandler([], nil) }
+    /// Returns the version with an identifier, or `nil`.
     open class func version(itemAt url: URL, forPersistentIdentifier persistentIdentifier: Any) -> NSFileVersion? {
         guard let identifier = persistentIdentifier as? String else { return nil }
         if identifier == "current" { return currentVersionOfItem(at: url) }

@@ -48,20 +48,30 @@ public func userDirectoryPaths(
 /// The folders by their names of iOS 16.
 extension URL {
     private static func home(_ directory: FileManager.SearchPathDirectory) -> URL { FileManager.place(of: directory) ?? homeDirectory }
+    /// The folder of the user's documents in the app's home.
     public static var documentsDirectory: URL { home(.documentDirectory) }
+    /// The folder of the app's own files in its home.
     public static var libraryDirectory: URL { home(.libraryDirectory) }
+    /// The folder of files that can be created again.
     public static var cachesDirectory: URL { home(.cachesDirectory) }
+    /// The folder of files that the app needs to work.
     public static var applicationSupportDirectory: URL { home(.applicationSupportDirectory) }
+    /// The folder of downloaded files.
     public static var downloadsDirectory: URL { home(.downloadsDirectory) }
+    /// The folder of pictures.
     public static var picturesDirectory: URL { home(.picturesDirectory) }
+    /// The folder of movies.
     public static var moviesDirectory: URL { home(.moviesDirectory) }
+    /// The folder of music.
     public static var musicDirectory: URL { home(.musicDirectory) }
 }
 
 extension ProcessInfo {
+    /// How warm the device is.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
     /// Always nominal: the emulated device stays cool.
     public var thermalState: ThermalState { .nominal }
+    /// Posted by Foundation when the device gets warmer or cooler. Never posted here.
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
 
@@ -71,21 +81,33 @@ extension NSNotification.Name {
 }
 
 extension ProcessInfo {
+    /// What an activity keeps the system from doing.
     public struct ActivityOptions: OptionSet, Sendable {
+        /// The bits, with Foundation's values.
         public let rawValue: UInt64
+        /// Creates options from their bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         // The values of NSActivityOptions: https://learn.microsoft.com/dotnet/api/foundation.nsactivityoptions
+        /// The screen stays on.
         public static let idleDisplaySleepDisabled = Self(rawValue: 1 << 40)
+        /// The device stays awake.
         public static let idleSystemSleepDisabled = Self(rawValue: 1 << 20)
+        /// The process isn't ended at once.
         public static let suddenTerminationDisabled = Self(rawValue: 1 << 14)
+        /// The process isn't ended while idle.
         public static let automaticTerminationDisabled = Self(rawValue: 1 << 15)
+        /// The user waits for the activity.
         public static let userInitiated = Self(rawValue: 0x00FF_FFFF)
+        /// The activity can wait.
         public static let background = Self(rawValue: 0xFF)
+        /// The activity needs exact timing.
         public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
     }
     /// Does nothing: the process is never suspended or put to sleep, so an activity needs no protection.
     public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSString(string: reason) }
+    /// Ends an activity. Does nothing.
     public func endActivity(_ activity: any NSObjectProtocol) {}
+    /// Runs a block at once, on this thread.
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
     /// Calls `block` on another queue, with `false`: the time never expires.
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {

@@ -7,24 +7,41 @@ import UIKitRuntime
 /// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round; `collapsesLargestUnit` and `allowsFractionalUnits` are stored
 /// only.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How units are written: with colons, letters, short or full words.
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+    /// What happens to units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// The bits, one for each behavior.
         public let rawValue: UInt
+        /// Creates a behavior from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Drops what the style drops, or leading, middle, or trailing zeros.
         public static let `default` = Self(rawValue: 1), dropLeading = Self(rawValue: 2), dropMiddle = Self(rawValue: 4),
             dropTrailing = Self(rawValue: 8)
+        /// Drops all zeros, or pads numbers with zeros.
         public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing], pad = Self(rawValue: 1 << 16)
     }
+    /// How units are written. With colons by default.
     open var unitsStyle = UnitsStyle.positional
+    /// The units that may appear; none chooses from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
+    /// What happens to units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// The calendar by which durations are split, Gregorian by default.
     open var calendar: Calendar? = Calendar(identifier: .gregorian)
+    /// The date at which durations begin, or `nil` for a fixed one. Months have different lengths.
     open var referenceDate: Date?
+    /// Whether the last unit may have a fraction. Stored only.
     open var allowsFractionalUnits = false
+    /// The largest number of units; 0 for no limit. Further ones are cut off, not rounded.
     open var maximumUnitCount = 0
+    /// Whether a small value of the largest unit becomes one of the next. Stored only.
     open var collapsesLargestUnit = false
+    /// Whether the text begins with "About".
     open var includesApproximationPhrase = false
+    /// Whether the text ends with "remaining".
     open var includesTimeRemainingPhrase = false
+    /// Where the text stands in a sentence. Stored only.
     open var formattingContext = Formatter.Context.unknown
 
     private struct Unit {
@@ -46,16 +63,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return list.isEmpty ? Self.units.filter { $0.unit != .weekOfMonth } : list
     }
 
+    /// Returns a duration given by components as text.
     open func string(from components: DateComponents) -> String? {
         let calendar = calendar ?? Calendar(identifier: .gregorian)
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
     }
+    /// Returns a duration in seconds as text; fractions are cut off. `nil` if it isn't finite.
     open func string(from timeInterval: TimeInterval) -> String? {
         guard timeInterval.isFinite else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(timeInterval.rounded(.towardZero)))
     }
+    /// Returns the time between two dates as text, or `nil` if no unit applies.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         var calendar = calendar ?? Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -69,6 +89,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let approximately = formattingContext == .middleOfSentence ? "about " : "About "
         return (includesApproximationPhrase ? approximately : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
+    /// Returns a duration as text in a style, with defaults otherwise.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle

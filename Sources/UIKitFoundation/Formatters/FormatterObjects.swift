@@ -36,17 +36,20 @@ open class ValueFormatter: Formatter {
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { false }
 
+    /// Returns whether a text may be typed. `true` by default. An override may write another text.
     open func isPartialStringValid(
         _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 
+    /// Returns whether an edited text may stay. `true` by default. An override may change text and selection.
     open func isPartialStringValid(
         _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?,
         originalString origString: String,
         originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 
+    /// Returns the text of an object with attributes; `nil` by default, for text without any.
     open func attributedString(for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? {
         nil
     }

@@ -6,15 +6,24 @@ import UIKitRuntime
 ///
 /// FIXME(gap): unit names of other languages; `.naturalScale` keeps the unit.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
+    /// Which unit is written, with Foundation's bits.
     public struct UnitOptions: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Keeps the measurement's unit, chooses a unit by size, or omits the unit of temperatures. The second has no effect.
         public static let providedUnit = Self(rawValue: 1), naturalScale = Self(rawValue: 2), temperatureWithoutUnit = Self(rawValue: 4)
     }
+    /// Always `true`.
     open class var supportsSecureCoding: Bool { true }
+    /// Which unit is written. By default that of the locale.
     open var unitOptions: UnitOptions = []
+    /// How the unit is written.
     open var unitStyle = Formatter.UnitStyle.medium
+    /// The locale, US English by default, so that runs match.
     open var locale: Locale! = Locale(identifier: "en_US")
+    /// The format of the number.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -24,6 +33,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
 
     private var usesCustomary: Bool { locale.identifier.hasSuffix("_US") || locale.identifier == "en" }
 
+    /// Returns a measurement as text, in the locale's unit unless the options keep its own.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let (value, unit) = shown(measurement.value, measurement.unit)
         let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
@@ -35,6 +45,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
             ? number + unit.symbol : "\(number) \(unitStyle == .long && value == 1 ? singular(unit) : string(from: unit))"
     }
 
+    /// Returns the name or the symbol of a unit.
     open func string(from unit: Unit) -> String { unitStyle == .long ? (Self.names[unit.symbol] ?? unit.symbol) : unit.symbol }
     open override func string(for obj: Any?) -> String? { (obj as? Unit).map { string(from: $0) } }
 

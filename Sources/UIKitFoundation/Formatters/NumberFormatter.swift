@@ -42,7 +42,9 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     public enum Behavior: UInt, Sendable { case `default` = 0, behavior10_0 = 1000, behavior10_4 = 1040 }
     /// Kept; the rules are those of `behavior10_4`.
     open var formatterBehavior = Behavior.behavior10_4
+    /// Returns the version of the rules, of which there is one.
     open class func defaultFormatterBehavior() -> Behavior { .behavior10_4 }
+    /// Sets the version of the rules. Does nothing.
     open class func setDefaultFormatterBehavior(_ behavior: Behavior) {}
 
     private var hasOwnFormat = false

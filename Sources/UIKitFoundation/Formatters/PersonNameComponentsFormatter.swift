@@ -1,22 +1,30 @@
 import Foundation
 import UIKitRuntime
 
-/// "Dr. Johnny Clay Appleseed III", "Johnny Appleseed", "JA": given names first, as English writes them. Foundation on Linux marks its own
-/// unavailable; the translator imports this one instead.
 // FIXME(gap): names of languages that put the family first.
+/// Writes names of people: "Dr. Johnny Clay Appleseed III", "Johnny Appleseed", "JA"; given names first, as English does. Foundation on
+/// Linux marks its own unavailable; the translator imports this one instead.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How much of a name is written.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
+    /// The options of a name's format.
     public struct Options: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Writes the phonetic representation.
         public static let phonetic = Options(rawValue: 2)
     }
 
+    /// How much of a name is written.
     open var style = Style.default
     /// Whether the phonetic representation replaces the name.
     open var isPhonetic = false
+    /// The locale, US English by default. It makes no difference.
     open var locale: Locale! = Locale(identifier: "en_US")
 
+    /// Returns a name as text in a style.
     open class func localizedString(from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = [])
         -> String
     {
@@ -26,6 +34,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
+    /// Returns a name as text; empty if it has none of the style's parts.
     open func string(from components: PersonNameComponents) -> String {
         let name = isPhonetic ? components.phoneticRepresentation ?? components : components
         switch style {
@@ -59,12 +68,19 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension PersonNameComponents {
+    /// The format of a name.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        /// How much of a name is written.
         public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+        /// How much of the name is written.
         public var style: Style
+        /// The locale, US English by default. It makes no difference.
         public var locale: Locale
+        /// Creates a format with given and family name by default.
         public init(style: Style = .medium, locale: Locale = Locale(identifier: "en_US")) { (self.style, self.locale) = (style, locale) }
+        /// Returns the format with another locale.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
+        /// Returns a name as text.
         public func format(_ value: PersonNameComponents) -> String {
             let styles: [Style: PersonNameComponentsFormatter.Style] = [
                 .short: .short, .medium: .medium, .long: .long, .abbreviated: .abbreviated,
@@ -73,11 +89,14 @@ extension PersonNameComponents {
         }
     }
 
+    /// Returns the name as text, with given and family name.
     public func formatted() -> String { FormatStyle().format(self) }
+    /// Returns the name as text in a format.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
         style.format(self)
     }
 
+    /// Reads a name from text. Throws for an empty text.
     public init(_ value: String) throws {
         guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else { throw CocoaError(.formatting) }
         self = name
@@ -85,5 +104,6 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    /// Returns a format that writes a part of names.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { .init(style: style) }
 }

@@ -5,13 +5,19 @@ import UIKitRuntime
 ///
 /// FIXME(gap): other languages.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    /// Whether near dates are numbers, or words such as "yesterday".
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
+    /// How units are written.
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+    /// Whether near dates are numbers or words. Numbers by default.
     open var dateTimeStyle = DateTimeStyle.numeric
+    /// How units are written. Full words by default.
     open var unitsStyle = UnitsStyle.full
     /// The context. At the beginning of a sentence the text is capitalized.
     open var formattingContext = Formatter.Context.unknown
+    /// The calendar for components, Gregorian by default.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    /// The locale. Stored only: texts are English.
     open var locale: Locale! = Locale(identifier: "en_US")
 
     private static let units: [(name: String, short: String, abbreviation: String, seconds: Double)] = [
@@ -19,6 +25,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         ("hour", "hr.", "h", 3600), ("minute", "min.", "min", 60), ("second", "sec.", "s", 1),
     ]
 
+    /// Returns an interval in seconds as text; negative ones are in the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let text = phrase(timeInterval)
         return formattingContext == .beginningOfSentence ? text.prefix(1).uppercased() + text.dropFirst() : text
@@ -39,9 +46,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         }
         return timeInterval < 0 ? text + " ago" : "in " + text
     }
+    /// Returns a date in relation to another as text.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
     }
+    /// Returns components as text; negative ones are in the past.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let reference = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(
@@ -54,9 +63,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Formats lists: "apples, pears, and plums".
 open class ListFormatter: Formatter, @unchecked Sendable {
+    /// The locale. Stored only: lists are English.
     open var locale: Locale! = Locale(identifier: "en_US")
+    /// The format of the items; `nil` writes their descriptions.
     open var itemFormatter: Formatter?
 
+    /// Returns texts as a list, with a comma before "and".
     open class func localizedString(byJoining strings: [String]) -> String {
         switch strings.count {
         case 0: return ""
@@ -65,6 +77,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         default: return strings.dropLast().joined(separator: ", ") + ", and " + strings[strings.count - 1]
         }
     }
+    /// Returns items as a list. Never `nil` here.
     open func string(from items: [Any]) -> String? {
         Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
     }

@@ -43,17 +43,20 @@ package enum LocalizedBundles {
 }
 
 extension Bundle {
+    /// Returns a text in the app's language. Replaces Foundation's method.
     @_silgen_name("understudy_bundle_localizedString")
     public final func understudyLocalizedString(forKey key: String, value: String?, table: String?) -> String {
         StringTables.text(key, value, table, in: self)
     }
 
+    /// Returns the bundle's localizations in the order of the app's languages. Replaces Foundation's method.
     @_silgen_name("understudy_bundle_preferredLocalizations")
     public final func understudyPreferredLocalizations() -> [String] { LocalizedBundles.preferred(of: self) }
 
     @_silgen_name("$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF")
     private final func foundationURL(forResource name: String?, withExtension type: String?, subdirectory: String?) -> URL?
 
+    /// Returns a resource in the app's language, also if it is in the bundle as source. Replaces Foundation's method.
     @_silgen_name("understudy_bundle_url")
     public final func understudyURL(forResource name: String?, withExtension type: String?, subdirectory: String?) -> URL? {
         guard name?.isEmpty == false || type?.isEmpty == false else { return nil }

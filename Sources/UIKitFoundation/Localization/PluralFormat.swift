@@ -124,5 +124,6 @@ struct PluralFormat: Sendable {
 public func pluralFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
     format.contains("%") ? PluralFormat.chosen(format, arguments.map(PluralFormat.number)) : format
 }
+/// Returns the app's languages, the best one first.
 @_silgen_name("understudy_preferred_languages")
 public func preferredLanguages() -> [String] { AppLanguages.preferred }

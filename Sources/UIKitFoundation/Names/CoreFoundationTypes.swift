@@ -2,15 +2,24 @@ import Foundation
 import UIKitRuntime
 
 // The CoreFoundation type of a value, by the numbers of Apple's platforms.
+/// The number of a CoreFoundation type.
 public typealias CFTypeID = UInt
 
+/// Returns the number of null.
 public func CFNullGetTypeID() -> CFTypeID { 16 }
+/// Returns the number of strings.
 public func CFStringGetTypeID() -> CFTypeID { 7 }
+/// Returns the number of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+/// Returns the number of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { 19 }
+/// Returns the number of data.
 public func CFDataGetTypeID() -> CFTypeID { 20 }
+/// Returns the number of Booleans.
 public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+/// Returns the number of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { 22 }
+/// Returns the number of dates.
 public func CFDateGetTypeID() -> CFTypeID { 42 }
 
 /// Returns the type's number, or zero if it is not a CoreFoundation type.
@@ -28,7 +37,9 @@ public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
     }
 }
 
+/// The number of an encoding in CoreFoundation.
 public typealias CFStringEncoding = UInt32
+/// The number of no encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
 
 /// IANA's names with the encodings' numbers in CoreFoundation and Foundation.
@@ -41,9 +52,11 @@ private let encodings: [(names: [String], number: CFStringEncoding, encoding: St
     (["shift_jis"], 0x0a01, .shiftJIS), (["euc-jp"], 0x0920, .japaneseEUC), (["iso-2022-jp"], 0x0820, .iso2022JP),
     (["macintosh"], 0, .macOSRoman),
 ]
+/// Returns the encoding with IANA's name, in either case; ``kCFStringEncodingInvalidId`` for an unknown one.
 public func CFStringConvertIANACharSetNameToEncoding(_ name: String) -> CFStringEncoding {
     encodings.first { $0.names.contains(name.lowercased()) }?.number ?? kCFStringEncodingInvalidId
 }
+/// Returns Foundation's number of an encoding; ``kCFStringEncodingInvalidId`` for an unknown one.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
     encodings.first { $0.number == encoding }?.encoding.rawValue ?? UInt(kCFStringEncodingInvalidId)
 }

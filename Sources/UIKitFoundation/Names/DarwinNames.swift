@@ -7,12 +7,18 @@ import UIKitRuntime
 /// A heap-allocated lock that replaces the C structure, which callers only pass by reference.
 public struct os_unfair_lock_s: @unchecked Sendable {
     fileprivate let lock = NSLock()
+    /// Creates an unlocked lock.
     public init() {}
 }
+/// The lock's other name in C.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// A reference to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+/// Locks, and waits until that is possible.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
+/// Unlocks.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
+/// Locks if that is possible at once, and returns whether it was.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
 /// Accepts 32-bit constants of C, for which Linux uses `Int`.
@@ -28,22 +34,31 @@ public func pthread_key_create(
     pthread_key_create(key, unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
 }
 extension Thread {
+    /// The main thread.
     public class var main: Thread { mainThread }
 }
 
 /// A source that reports memory pressure. It never fires here: Linux has no such notification for a single process.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+    /// The pressure that was reported. Always empty.
     var data: DispatchSource.MemoryPressureEvent { get }
+    /// The kinds of pressure that are reported.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 extension DispatchSource {
+    /// How short memory is.
     public struct MemoryPressureEvent: OptionSet, Sendable {
+        /// The bits, one for each level.
         public let rawValue: UInt
+        /// Creates levels from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Enough memory, little, or almost none.
         public static let normal = MemoryPressureEvent(rawValue: 1), warning = MemoryPressureEvent(rawValue: 2),
             critical = MemoryPressureEvent(rawValue: 4)
+        /// All levels.
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
+    /// Returns a source that never fires. The mask makes no difference.
     public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil)
         -> any DispatchSourceMemoryPressure
     {
@@ -51,7 +66,9 @@ extension DispatchSource {
     }
 }
 extension DispatchSource: DispatchSourceMemoryPressure {
+    /// The pressure that was reported. Always empty.
     public var data: MemoryPressureEvent { [] }
+    /// All levels, whatever was requested.
     public var mask: MemoryPressureEvent { .all }
 }
 
@@ -128,8 +145,11 @@ private final class LastingTexts: @unchecked Sendable {
 }
 
 // Names of Carbon that Darwin still defines.
+/// A unit of UTF-8.
 public typealias UTF8Char = UInt8
+/// A unit of UTF-16.
 public typealias UTF16Char = UInt16
+/// A unit of UTF-32.
 public typealias UTF32Char = UInt32
 
 /// Returns the nanoseconds of the monotonic clock, with which code measures itself.
@@ -140,14 +160,18 @@ public func mach_absolute_time() -> UInt64 {
 }
 /// The ratio that converts `mach_absolute_time` to nanoseconds.
 public struct mach_timebase_info_data_t {
+    /// The numerator of the ratio; 1 here.
     public var numer: UInt32 = 0
+    /// The denominator of the ratio; 1 here.
     public var denom: UInt32 = 0
+    /// Creates a ratio, to be filled by `mach_timebase_info(_:)`.
     public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
 }
 /// Creates the structure with the function's name, as in C.
 public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t {
     mach_timebase_info_data_t(numer: numer, denom: denom)
 }
+/// Writes the ratio 1 to 1: absolute time is in nanoseconds. Returns 0 for success.
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
     (info.pointee.numer, info.pointee.denom) = (1, 1)
@@ -156,10 +180,14 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
 
 /// The kernel's information about a process, as far as it is used here: whether a debugger is attached.
 public struct kinfo_proc {
+    /// The part with the process's flags.
     public struct extern_proc { public var p_flag: Int32 = 0 }
+    /// The part with the process's flags.
     public var kp_proc = extern_proc()
+    /// Creates information to be filled by `sysctl`.
     public init() {}
 }
+/// The names and the flag with which an app finds out whether a debugger is attached.
 public let CTL_KERN: Int32 = 1, KERN_PROC: Int32 = 14, KERN_PROC_PID: Int32 = 1, P_TRACED: Int32 = 0x800
 
 /// Supports only `CTL_KERN, KERN_PROC, KERN_PROC_PID, pid`; returns -1 for any other name.
@@ -179,9 +207,13 @@ public func sysctl(
     return 0
 }
 
+/// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
+/// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension NSObject {
@@ -190,5 +222,6 @@ extension NSObject {
 }
 
 extension NSDate {
+    /// The present date on the wall clock.
     public class var now: Date { Date() }  // wall clock: the caller's
 }

@@ -7,9 +7,12 @@ import UIKitRuntime
 /// A lock that one thread holds at a time.
 open class InheritableLock: NSObject, NSLocking, @unchecked Sendable {
     private let base = Foundation.NSLock()
+    /// A name for debugging, or `nil`.
     open var name: String?
 
+    /// Locks, and waits until that is possible. A second call by the same thread waits forever.
     open func lock() { base.lock() }
+    /// Unlocks. Only the thread that locked may call it.
     open func unlock() { base.unlock() }
     /// Returns `false` without locking if the lock is taken.
     open func `try`() -> Bool { base.try() }
@@ -20,9 +23,12 @@ open class InheritableLock: NSObject, NSLocking, @unchecked Sendable {
 /// A lock that the thread that holds it may lock again, and must unlock as often.
 open class InheritableRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
     private let base = Foundation.NSRecursiveLock()
+    /// A name for debugging, or `nil`.
     open var name: String?
 
+    /// Locks, and waits until that is possible.
     open func lock() { base.lock() }
+    /// Undoes one call of ``lock()``.
     open func unlock() { base.unlock() }
     /// Returns `false` without locking if another thread holds the lock.
     open func `try`() -> Bool { base.try() }

@@ -3,6 +3,7 @@ import UIKitRuntime
 
 // Small names that Apple's Foundation, CoreFoundation and Objective-C headers define and Linux lacks.
 
+/// Where a function writes its error; `nil` if the caller doesn't want it.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension NSObjectProtocol {
@@ -19,5 +20,7 @@ public func CFGetRetainCount(_ cf: AnyObject!) -> Int { swiftRetainCount(Unmanag
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
     Date().timeIntervalSinceReferenceDate  // wall clock: what an app asks for by calling it
 }
+/// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
+/// A duration in seconds.
 public typealias CFTimeInterval = Double

@@ -10,14 +10,21 @@ public final class CFRunLoop: Sendable {
 
 /// The name of a run loop's mode; all modes are handled alike.
 public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
+    /// The mode's name.
     public let rawValue: String
+    /// Creates a mode by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The ordinary mode.
     public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+    /// The set of ordinary modes.
     public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
+/// Returns the main run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+/// Returns the main run loop, on every thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
+/// Wakes a waiting loop. Does nothing: it never sleeps while there is work.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 /// Runs `block` on the main thread at a later turn of the loop, in any mode.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
@@ -43,7 +50,9 @@ extension RunLoop.Mode {
 }
 
 // The names of Swift 3 and 4.0.
+/// The name of the type in Swift 4.0 and earlier.
 public typealias RunLoopMode = RunLoop.Mode
 extension RunLoop.Mode {
+    /// The names of the modes in Swift 4.0 and earlier.
     public static let commonModes = common, defaultRunLoopMode = `default`, UITrackingRunLoopMode = tracking
 }

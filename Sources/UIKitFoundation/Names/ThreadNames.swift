@@ -4,6 +4,7 @@ import UIKitRuntime
 
 // Darwin's additions to POSIX threads (`…_np`), as its pthread.h describes them.
 
+/// Darwin's policies of a mutex: in turn, or first come.
 public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
 
 /// Accepts Darwin's policies. Linux has one policy only, which is close to first fit.
@@ -11,6 +12,7 @@ public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1, PTHREAD_MUTEX_POLICY_FI
 public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32) -> Int32 {
     [PTHREAD_MUTEX_POLICY_FAIRSHARE_NP, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP].contains(policy) ? 0 : EINVAL
 }
+/// Writes the only policy there is, whichever was set. Returns 0 for success.
 @discardableResult
 public func pthread_mutexattr_getpolicy_np(
     _ attributes: UnsafePointer<pthread_mutexattr_t>, _ policy: UnsafeMutablePointer<Int32>
@@ -37,6 +39,7 @@ public func pthread_setname_np(_ name: UnsafePointer<CChar>) -> Int32 {
     return 0
 }
 
+/// Lets other threads run.
 public func pthread_yield_np() { sched_yield() }
 
 /// Waits for a condition for a time that starts now.

@@ -23,13 +23,16 @@ public enum EmulatedSystem {
 // The translator writes these names for `operatingSystemVersion`, `operatingSystemVersionString`, and `isOperatingSystemAtLeast`, which
 // Foundation answers with Linux's version.
 extension ProcessInfo {
+    /// The version of the emulated system, in place of Linux's.
     public var emulatedSystemVersion: OperatingSystemVersion {
         let numbers = EmulatedSystem.version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
         return OperatingSystemVersion(majorVersion: numbers[0], minorVersion: numbers[1], patchVersion: numbers[2])
     }
 
+    /// The version of the emulated system as text, without a build number.
     public var emulatedSystemVersionString: String { "Version \(EmulatedSystem.version)" }
 
+    /// Returns whether the emulated system has a version or a later one.
     public func isEmulatedSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
         let own = emulatedSystemVersion
         return (own.majorVersion, own.minorVersion, own.patchVersion)

@@ -7,13 +7,17 @@ open class NSException: NSObject, @unchecked Sendable {
     open private(set) var reason: String?
     open private(set) var userInfo: [AnyHashable: Any]?
 
+    /// Creates an exception without raising it.
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     }
 
+    /// Raises the exception as a fault: it stops the app unless a test catches it, and then returns.
     open func raise() { Fault.raise(name, reason ?? "") }
+    /// Raises an exception whose reason is a format with arguments.
     public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
         Fault.raise(name, NSString(format: format, arguments: arguments) as String)
     }
+    /// The stack of the present call, not of the place where the exception was raised.
     open var callStackSymbols: [String] { Thread.callStackSymbols }
 }

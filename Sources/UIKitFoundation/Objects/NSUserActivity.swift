@@ -3,21 +3,28 @@ import UIKitRuntime
 
 /// The callbacks of an activity that is about to be saved, or that continues on another device.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// Called before the activity is saved, to bring it up to date.
     func userActivityWillSave(_ userActivity: NSUserActivity)
+    /// Called when the activity was continued elsewhere. Never called here.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 extension NSUserActivityDelegate {
+    /// Does nothing by default.
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    /// Does nothing by default.
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
+/// The type of an activity that opens a web page, as by a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// The user's current activity in the app, for restoration and deep links. Nothing leaves the app on Linux: there is no Handoff and no
 /// search index.
 open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open private(set) var activityType: String
+    /// The activity's name for users, or `nil`.
     open var title: String?
+    /// The state to restore; `nil` for none. Values that can't be stored raise an exception.
     open var userInfo: [AnyHashable: Any]? {
         get { storedInfo }
         set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
@@ -25,31 +32,49 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     private var storedInfo: [AnyHashable: Any]?
     /// Stored only, like the following properties: there is no search index, and no other device for Handoff.
     open var requiredUserInfoKeys: Set<String>?
+    /// Whether the delegate should bring the activity up to date. Stored only.
     open var needsSave = false
+    /// The web page that stands for the activity, or `nil`.
     open var webpageURL: URL?
+    /// The page that led to the activity, or `nil`. Stored only.
     open var referrerURL: URL?
+    /// The date from which the activity is of no use, or `nil`. Stored only.
     open var expirationDate: Date?
+    /// The words by which the activity is found. Stored only.
     open var keywords: Set<String> = []
+    /// Whether both devices can exchange data. Stored only.
     open var supportsContinuationStreams = false
+    /// The receiver of the activity's callbacks. Not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
+    /// The content for which a scene is chosen, or `nil`.
     open var targetContentIdentifier: String?
+    /// The name by which the activity is deleted from the index, or `nil`. Stored only.
     open var persistentIdentifier: String?
+    /// Whether other devices may continue the activity. Stored only.
     open var isEligibleForHandoff = true
+    /// Whether the user can find the activity. Stored only.
     open var isEligibleForSearch = false
+    /// Whether all users can find the activity. Stored only.
     open var isEligibleForPublicIndexing = false
+    /// Whether the system may suggest the activity. Stored only.
     open var isEligibleForPrediction = false
     nonisolated(unsafe) public private(set) static var current: NSUserActivity?
 
+    /// Creates an activity of a type, which the app's `Info.plist` lists.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
 
+    /// Adds values to ``userInfo``; they replace those with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
+    /// Makes this the user's current activity.
     open func becomeCurrent() { Self.setCurrent(self) }
+    /// Leaves the app without a current activity, if this is it.
     open func resignCurrent() { if Self.current === self { Self.setCurrent(nil) } }
+    /// Ends the activity, which is no longer current.
     open func invalidate() { resignCurrent() }
     private static func setCurrent(_ activity: NSUserActivity?) { current = activity }
 }

@@ -8,7 +8,9 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
+    /// The notifications with a name, in sequence.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
+        /// A notification.
         public typealias Element = Notification
         private let center: NotificationCenter, name: Notification.Name
         private let object: AnyObject?
@@ -21,12 +23,16 @@ extension NotificationCenter {
         private struct Parcel: @unchecked Sendable { let notification: Notification }
         private struct Observation: @unchecked Sendable { let center: NotificationCenter, token: any NSObjectProtocol }
 
+        /// The iteration, which ends the observation when it is released.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate var next: () async -> Notification?
+            /// Returns the next notification, and waits for it. `nil` if the task was canceled.
             public mutating func next(isolation: isolated (any Actor)? = #isolation) async -> Notification? { await next() }
+            /// Returns the next notification, and waits for it. `nil` if the task was canceled.
             public mutating func next() async -> Notification? { await next(isolation: nil) }
         }
 
+        /// Begins the observation. Notifications that were posted before are not included.
         public func makeAsyncIterator() -> AsyncIterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Parcel.self)
             let token = center.addObserver(forName: name, object: object, queue: nil) { continuation.yield(Parcel(notification: $0)) }

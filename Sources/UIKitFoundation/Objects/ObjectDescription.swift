@@ -12,6 +12,7 @@ package enum ObjectDescription {
 }
 
 extension NSObject {
+    /// Returns the class and the address. Replaces Foundation's method.
     @_silgen_name("understudy_object_description")
     public final func understudyDescription() -> String { Fault.name(of: self) }
 }

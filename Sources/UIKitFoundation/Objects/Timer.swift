@@ -6,6 +6,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     public private(set) var timeInterval: TimeInterval
     public private(set) var userInfo: Any?
     public private(set) var isValid = true
+    /// The seconds by which the timer may fire late. Stored only: it fires on time.
     public var tolerance: TimeInterval = 0
     private let repeats: Bool
     private var block: (@Sendable (Timer) -> Void)?
@@ -29,10 +30,12 @@ public final class Timer: NSObject, @unchecked Sendable {
         isValid = false
     }
 
+    /// Creates a timer that fires after an interval in seconds once it is added to a run loop. 0 or less becomes 0.1 ms.
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
         self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
     }
 
+    /// Creates a timer that fires at a date once it is added to a run loop.
     public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
         // wall clock: the app's own dates
         self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: nil, block: block)
@@ -47,6 +50,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         origin = .message(target, selector)
     }
 
+    /// Creates a timer that calls a method at a date once it is added to a run loop. The target is retained until the timer is invalidated.
     public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
         nonisolated(unsafe) let target = target as AnyObject
         // wall clock: the app's own dates
@@ -56,6 +60,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         origin = .message(target, selector)
     }
 
+    /// Returns a timer that is already running, and fires on the main thread.
     @discardableResult
     public class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
         -> Timer
@@ -65,6 +70,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         return timer
     }
 
+    /// Returns a timer that is already running, and calls a method. The target is retained until the timer is invalidated.
     @discardableResult
     public class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -74,18 +80,21 @@ public final class Timer: NSObject, @unchecked Sendable {
         return timer
     }
 
+    /// Stops the timer for good, and releases its block or target.
     public func invalidate() {
         isValid = false
         block = nil
         MainLoop.whenOnMain { [self] in token?.cancel() }
     }
 
+    /// Fires the timer now. One that doesn't repeat is invalidated; the schedule of others doesn't change.
     public func fire() {
         guard isValid, let block else { return }
         block(self)
         if !repeats { invalidate() }
     }
 
+    /// The date on which the timer fires next. Setting it moves the schedule.
     public var fireDate: Date {
         get {
             guard MainLoop.isCurrent, let due else { return Date(timeIntervalSinceNow: firstDelay) }  // wall clock: the app's own dates
@@ -121,5 +130,6 @@ public final class Timer: NSObject, @unchecked Sendable {
 }
 
 extension RunLoop {
+    /// Starts a timer on the main loop, whichever loop and mode are given. A second call has no effect.
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule() }
 }

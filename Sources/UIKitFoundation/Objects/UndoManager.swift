@@ -2,13 +2,21 @@ import Foundation
 import UIKitRuntime
 
 extension NSNotification.Name {
+    /// Posted before a group of changes is undone or redone.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted before changes are undone.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted after changes were undone.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before changes are redone.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted after changes were redone.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+    /// Posted after a group was opened.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed.
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted after a group was closed.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
 
@@ -33,17 +41,25 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
+    /// Whether a group opens at the first change of a turn and closes at the turn's end. `true` by default.
     open var groupsByEvent = true
+    /// The largest number of groups that can be undone; 0 for no limit. Older ones are dropped.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
+    /// The number of open groups, one inside the other.
     open var groupingLevel: Int { open.count }
+    /// Whether changes are registered.
     open var isUndoRegistrationEnabled: Bool { registrationDepth == 0 }
+    /// Whether there is something to undo.
     open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
+    /// Whether there is something to redo.
     open var canRedo: Bool { !redoStack.isEmpty }
 
     public override init() { super.init() }
 
+    /// Stops the registration of changes until ``enableUndoRegistration()``. Calls are counted.
     open func disableUndoRegistration() { registrationDepth += 1 }
+    /// Ends one call of ``disableUndoRegistration()``. Without one, it raises an exception.
     open func enableUndoRegistration() {
         guard registrationDepth > 0 else {
             return Fault.raise(
@@ -52,11 +68,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
         registrationDepth -= 1
     }
 
+    /// Opens a group of changes that are undone together. Groups may be nested.
     open func beginUndoGrouping() {
         open.append(Group())
         post(.NSUndoManagerDidOpenUndoGroup)
     }
 
+    /// Closes the innermost group. Without one, it raises an exception.
     open func endUndoGrouping() {
         guard let group = open.last else {
             return Fault.raise(.internalInconsistencyException, "endUndoGrouping called with no matching begin")
@@ -73,10 +91,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
         post(.NSUndoManagerDidCloseUndoGroup)
     }
 
+    /// Registers how to undo a change. Called while undoing, it registers how to redo it. The target isn't retained in the closure's place:
+    /// pass it on.
     open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
         register(target) { handler($0 as! TargetType) }  // the same object that was registered
     }
 
+    /// Registers a method that undoes a change, with an argument.
     open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
         register(target as AnyObject) { DispatchTable.invoke(selector, on: $0, arguments: [object]) }
     }
@@ -106,11 +127,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
         while !open.isEmpty { endUndoGrouping() }
     }
 
+    /// Closes the turn's group, and undoes the last group of changes.
     open func undo() {
         closeEventGroup()
         undoNestedGroup()
     }
 
+    /// Undoes the last closed group of changes.
     open func undoNestedGroup() {
         guard let group = undoStack.popLast() else { return }
         post(.NSUndoManagerCheckpoint)
@@ -121,6 +144,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         post(.NSUndoManagerDidUndoChange)
     }
 
+    /// Repeats the group of changes that was undone last.
     open func redo() {
         closeEventGroup()
         guard let group = redoStack.popLast() else { return }
@@ -140,12 +164,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
         endUndoGrouping()
     }
 
+    /// Forgets all changes. Open groups stay open.
     open func removeAllActions() {
         undoStack.removeAll()
         redoStack.removeAll()
         for group in open { group.actions.removeAll() }
     }
 
+    /// Forgets the changes of a target. Call it before the target is deallocated.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }
@@ -153,12 +179,19 @@ open class UndoManager: NSObject, @unchecked Sendable {
         redoStack.removeAll { $0.actions.isEmpty }
     }
 
+    /// Names the present group, for menus and alerts.
     open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
+    /// The name of the changes to undo next; empty if they have none.
     open var undoActionName: String { (open.first { !$0.actions.isEmpty } ?? undoStack.last)?.name ?? "" }
+    /// The name of the changes to redo next; empty if they have none.
     open var redoActionName: String { redoStack.last?.name ?? "" }
+    /// The title of a command that undoes, in English.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title of a command that redoes, in English.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// Returns the title of a command that undoes an action, in English.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+    /// Returns the title of a command that redoes an action, in English.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     private func trim() {

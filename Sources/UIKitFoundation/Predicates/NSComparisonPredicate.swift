@@ -3,24 +3,39 @@ import UIKitRuntime
 
 /// A comparison of two expressions. Foundation's own can't be created on Linux; files that name the class get this one.
 open class NSComparisonPredicate: NSPredicate {
+    /// Whether the values themselves are compared, or all or any of a collection's elements.
     public enum Modifier: UInt, Sendable { case direct = 0, all, any }
+    /// How two values are compared.
     public enum Operator: UInt, Sendable {
+        /// The comparisons of order, equality, text, and membership, or one by a method.
         case lessThan = 0, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith, endsWith,
             `in`, customSelector
+        /// A collection or text that contains a value, or a value between two others.
         case contains = 99, between
     }
+    /// How texts are compared.
     public struct Options: OptionSet, Sendable {
+        /// The bits, one for each option.
         public let rawValue: UInt
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Uppercase and lowercase letters are equal.
         public static let caseInsensitive = Options(rawValue: 1)
+        /// Letters with and without accents are equal.
         public static let diacriticInsensitive = Options(rawValue: 2)
+        /// The texts are normalized already. They are compared as they are.
         public static let normalized = Options(rawValue: 4)
     }
 
+    /// The expression on the left.
     public let leftExpression: NSExpression
+    /// The expression on the right.
     public let rightExpression: NSExpression
+    /// Whether all or any elements of the left side are compared.
     public let comparisonPredicateModifier: Modifier
+    /// How the sides are compared.
     public let predicateOperatorType: Operator
+    /// How texts are compared.
     public let options: Options
 
     /// Raises `NSInvalidArgumentException` for `customSelector`, which needs a selector.
@@ -42,6 +57,7 @@ open class NSComparisonPredicate: NSPredicate {
         super.init(block: { object, variables in test.evaluate(object, variables ?? [:]) })
     }
 
+    /// Returns `nil`: predicates can't be read from an archive.
     public required init?(coder: NSCoder) { nil }
 }
 

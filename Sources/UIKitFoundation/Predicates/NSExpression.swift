@@ -4,7 +4,9 @@ import UIKitRuntime
 /// An expression in Foundation's format: arithmetic, functions, key paths. Foundation's own cannot be created on Linux; files that name the
 /// class use this one.
 open class NSExpression: NSObject, @unchecked Sendable {
+    /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
+        /// A value, a variable, a path, a call, an operation on sets, a list, a closure, or a choice.
         case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet, subquery = 13, aggregate,
             anyKey, block = 19, conditional
     }
@@ -27,6 +29,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
     public convenience init(format expressionFormat: String, _ args: Any?...) {
         self.init(format: expressionFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
+    /// Creates an expression from a format with arguments. Raises an exception if the text is not an expression.
     public convenience init(format expressionFormat: String, argumentArray arguments: [Any]?) {
         var parser = ExpressionParser(expressionFormat, arguments ?? [])
         guard let parsed = parser.parse() else {
@@ -36,8 +39,11 @@ open class NSExpression: NSObject, @unchecked Sendable {
         }
         self.init(parsed.content)
     }
+    /// Creates an expression with a fixed value, or `nil`.
     public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
+    /// Creates an expression with the value of a variable, which evaluation takes from its context.
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
+    /// Creates an expression with the value at a path of the evaluated object.
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
     /// The property that a Swift path leads to; nil of objects of other types.
     public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
@@ -47,17 +53,22 @@ open class NSExpression: NSObject, @unchecked Sendable {
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
         self.init(.function(name, parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }))
     }
+    /// Creates an expression with an array of the values of others.
     public convenience init(forAggregate subexpressions: [Any]) {
         self.init(.aggregate(subexpressions.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }))
     }
+    /// Creates an expression whose value a closure computes from the object, the arguments' values, and the context.
     public convenience init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?) {
         self.init(.block(block, arguments ?? []))
     }
+    /// Creates an expression that has one of two values, depending on a predicate.
     public convenience init(forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression) {
         self.init(.conditional(predicate, trueExpression, falseExpression))
     }
+    /// Returns the expression whose value is the evaluated object itself.
     open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject) }
 
+    /// The kind of the expression.
     open var expressionType: ExpressionType {
         switch content {
         case .constant: .constantValue
@@ -70,15 +81,20 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .conditional: .conditional
         }
     }
+    /// The fixed value; `nil` for other kinds.
     open var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
+    /// The path; empty for other kinds, where Apple's raises an exception.
     open var keyPath: String {
         switch content {
         case .keyPath(let path), .property(let path, _): path
         default: ""
         }
     }
+    /// The variable's name; empty for other kinds, where Apple's raises an exception.
     open var variable: String { if case .variable(let name) = content { name } else { "" } }
+    /// The function's name; empty for other kinds, where Apple's raises an exception.
     open var function: String { if case .function(let name, _) = content { name } else { "" } }
+    /// The arguments of a function or a closure; `nil` for other kinds.
     open var arguments: [NSExpression]? {
         switch content {
         case .function(_, let arguments), .block(_, let arguments): arguments

@@ -14,6 +14,7 @@ extension NSPredicate {
         return NSPredicate(block: { object, variables in test.evaluate(object, variables ?? [:]) })
     }
 
+    /// Creates a predicate from a format with an array of arguments. Raises an exception if the text is not a predicate.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         let arguments = arguments ?? []
         do {

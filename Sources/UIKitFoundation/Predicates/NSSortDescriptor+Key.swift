@@ -3,10 +3,13 @@ import UIKitRuntime
 
 /// Sort descriptors by key: Foundation on Linux only supports key paths.
 extension NSSortDescriptor {
+    /// Creates a descriptor for the property with a name; `nil` compares the objects themselves, and `selector` compares instead of
+    /// `compare(_:)`.
     public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
         self.init(key: key, ascending: ascending) { Self.order($0, $1, selector) }
     }
 
+    /// Creates a descriptor for the property with a name, whose values a closure compares. Missing values come first.
     public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self.init(key: key, ascending: ascending) { x, y in x.flatMap { x in y.map { cmptr(x, $0) } } ?? Self.orderMissing(x, y) }
     }

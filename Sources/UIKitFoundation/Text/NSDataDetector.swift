@@ -1,12 +1,13 @@
 import Foundation
 import UIKitRuntime
 
+// FIXME(gap): dates, addresses and flights are not found.
 /// Finds links and telephone numbers in text.
 ///
 /// Links are URLs with a scheme, names such as `www.example.org` and `example.com/path`, and mail addresses; telephone numbers are seven to
 /// fifteen digits with the usual signs between them (ITU-T E.164 allows fifteen).
-// FIXME(gap): dates, addresses and flights are not found.
 public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
+    /// The kinds of data to find.
     public let checkingTypes: NSTextCheckingTypes
 
     /// Creates a detector. Throws if `checkingTypes` contains no type that a detector can find.
@@ -17,6 +18,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
     public override func copy() -> Any { self }
+    /// Returns the detector itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns the matches in the order of the text, in UTF-16 units.
@@ -32,6 +34,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         return found.sorted { $0.place.location < $1.place.location }
     }
 
+    /// Calls a block for each match in the order of the text, until it sets its last argument.
     public func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -39,12 +42,15 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         var stop: ObjCBool = false
         for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
     }
+    /// Returns the number of matches in a range.
     public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }
+    /// Returns the first match in a range, or `nil`.
     public func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
         matches(in: string, options: options, range: range).first
     }
+    /// Returns the range of the first match; its location is `NSNotFound` if there is none.
     public func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }

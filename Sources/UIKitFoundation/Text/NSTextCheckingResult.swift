@@ -31,18 +31,24 @@ final class DetectedData: NSTextCheckingResult {
     }
 }
 
+/// The bits of several kinds of data.
 public typealias NSTextCheckingTypes = UInt64
 
 /// Linux's Foundation declares these initializers as unavailable.
 extension NSTextCheckingResult {
+    /// Returns a result with a link.
     public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedData(.link, range, url) }
+    /// Returns a result with a telephone number.
     public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
         DetectedData(.phoneNumber, range, phoneNumber)
     }
+    /// Returns a result with a date.
     public static func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedData(.date, range, date) }
+    /// Returns a result with an address.
     public static func addressCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
         DetectedData(.address, range, components)
     }
+    /// Returns a result with a flight.
     public static func transitInformationCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
         DetectedData(.transitInformation, range, components)
     }
@@ -52,18 +58,25 @@ extension NSTextCheckingResult {
     public var url: URL? { found as? URL }
     /// A telephone number as written in the text.
     public var phoneNumber: String? { found as? String }
+    /// The date; `nil` for other kinds.
     public var date: Date? { found as? Date }
+    /// The time zone of a date. Always `nil`.
     public var timeZone: TimeZone? { nil }
+    /// The duration that begins at a date. Always 0.
     public var duration: TimeInterval { 0 }
     /// The parts of an address or a flight.
     public var components: [NSTextCheckingKey: String]? { found as? [NSTextCheckingKey: String] }
+    /// The parts of an address; `nil` for other kinds.
     public var addressComponents: [NSTextCheckingKey: String]? { resultType == .address ? components : nil }
 }
 
 extension NSTextCheckingKey {
+    /// The keys of a person and an organization.
     public static let name = Self(rawValue: "Name"), jobTitle = Self(rawValue: "JobTitle"), organization = Self(rawValue: "Organization")
+    /// The keys of an address.
     public static let street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State"),
         zip = Self(rawValue: "ZIP")
+    /// The keys of an address, a telephone number, and a flight.
     public static let country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), airline = Self(rawValue: "Airline"),
         flight = Self(rawValue: "Flight")
 }

@@ -2,30 +2,47 @@ import Foundation
 
 /// The values that an observer receives, and when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The bits, one for each option.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The observer receives the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// The observer receives the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// The observer is called at once with the present value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// The observer is called before a change, too.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// The kind of change of an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
+    /// The property has another value.
     case setting = 1
+    /// Members were inserted into a collection.
     case insertion = 2
+    /// Members were removed from a collection.
     case removal = 3
+    /// Members of a collection were replaced.
     case replacement = 4
 }
 
 /// The keys of the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The key as text, with Foundation's spelling.
     public let rawValue: String
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The key of the kind of change, the raw value of an ``NSKeyValueChange``.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The key of the value after the change, with the option `new`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The key of the value before the change, with the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The key of the positions of changed members, an `IndexSet`.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// The key of a Boolean that is present only before a change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -165,11 +182,17 @@ public enum KeyValueObservation {
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
+    /// The kind of change.
     public typealias Kind = NSKeyValueChange
+    /// Whether the value was set, or members of a collection changed.
     public let kind: Kind
+    /// The value after the change; `nil` without the option `new`.
     public let newValue: Value?
+    /// The value before the change; `nil` without the option `old`.
     public let oldValue: Value?
+    /// The positions of changed members; `nil` unless the kind is about members.
     public let indexes: IndexSet?
+    /// Whether the change is still to come.
     public let isPrior: Bool
 }
 
@@ -182,6 +205,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         (self.object, self.registration) = (object, registration)
     }
 
+    /// Ends the observation. A second call has no effect.
     public func invalidate() {
         guard let registration else { return }
         KeyValueObservation.remove(registration, from: object)
@@ -227,6 +251,8 @@ extension NSObjectProtocol where Self: AnyObject {
 }
 
 extension NSObjectProtocol {
+    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` on changes of a property. Neither object is retained. A property
+    /// without a hook is compared at the end of each turn.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
     ) {
@@ -259,10 +285,12 @@ extension NSObjectProtocol {
         KeyValueObservation.add(registration, to: self)
     }
 
+    /// Ends the last observation of an observer with a path and a context. One that doesn't exist raises an exception.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         remove(observer, keyPath) { $0.context == context }
     }
 
+    /// Ends the last observation of an observer with a path. One that doesn't exist raises an exception.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { remove(observer, keyPath) { _ in true } }
 
     private func remove(_ observer: NSObject, _ keyPath: String, where matches: (KeyValueObservation.Registration) -> Bool) {

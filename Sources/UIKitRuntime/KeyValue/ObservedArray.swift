@@ -3,6 +3,7 @@ import Foundation
 extension NSObject {
     /// Returns the property's array for mutation: its observers are notified of members that are inserted, removed or replaced.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(self, key) }
+    /// Returns the array at the end of a path for mutation, with notifications for the observers of its owner.
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
         guard let dot = keyPath.lastIndex(of: "."),
             let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject

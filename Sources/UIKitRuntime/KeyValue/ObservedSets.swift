@@ -3,11 +3,13 @@ import Foundation
 extension NSObject {
     /// Returns the property's set for mutation: a change of the proxy changes the property, and its observers are notified.
     public func mutableSetValue(forKey key: String) -> NSMutableSet { ObservedSet(ObservedCollection(owner: self, key: key)) }
+    /// Returns the set at the end of a path for mutation, with notifications for the observers of its owner.
     public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet { ObservedSet(ObservedCollection(self, at: keyPath)) }
     /// Returns the property's ordered set for mutation: a change of the proxy changes the property, and its observers are notified.
     public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
         ObservedOrderedSet(ObservedCollection(owner: self, key: key))
     }
+    /// Returns the ordered set at the end of a path for mutation, with notifications for the observers of its owner.
     public func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
         ObservedOrderedSet(ObservedCollection(self, at: keyPath))
     }

@@ -32,10 +32,13 @@ extension NSObject {
         MainLoop.whenOnMain { DelayedPerforms.add(target, selector, argument, delay) }
     }
 
+    /// Performs the selector after `delay` seconds. The modes make no difference: the loop has only one.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         perform(selector, with: argument, afterDelay: delay)
     }
 
+    /// Performs the selector on the main thread: at once if that is the current one and `wait` is true, else in the coming turn. It never
+    /// blocks another thread.
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
         if wait, MainLoop.isCurrent {
             perform(selector, with: argument)
@@ -44,16 +47,19 @@ extension NSObject {
         }
     }
 
+    /// Performs the selector on a new thread.
     public func performSelector(inBackground selector: Selector, with argument: Any?) {
         nonisolated(unsafe) let (target, argument) = (self, argument)
         Thread.detachNewThread { target.perform(selector, with: argument) }
     }
 
+    /// Cancels all delayed calls of an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         nonisolated(unsafe) let target = target as AnyObject
         MainLoop.whenOnMain { DelayedPerforms.cancel { $0.target === target } }
     }
 
+    /// Cancels the delayed calls of an object with a selector and an argument; `nil` cancels those without an argument.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         nonisolated(unsafe) let (target, object) = (target as AnyObject, object as AnyObject?)
         MainLoop.whenOnMain {

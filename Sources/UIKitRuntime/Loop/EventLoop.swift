@@ -5,6 +5,7 @@ import Foundation
 /// A host drives the loop from the display; a test advances it explicitly with ``advance(by:)``. Nothing in it reads the wall clock.
 @MainActor
 public final class EventLoop {
+    /// The loop of the process.
     public static let main = EventLoop()
 
     /// The seconds since the loop began, in virtual time.
@@ -39,6 +40,7 @@ public final class EventLoop {
             (self.due, self.sequence, self.origin, self.action) = (due, sequence, origin, action)
         }
 
+        /// Keeps the action from running. Has no effect after it ran.
         public func cancel() { isPending = false }
 
         fileprivate func run() {
@@ -67,6 +69,7 @@ public final class EventLoop {
     private var frameObservers: [Int: @MainActor (TimeInterval) -> Void] = [:]
     private var isTurning = false
 
+    /// Creates a loop of its own with its own clock. For tests of loops.
     public init() {}
 
     // MARK: Scheduling
@@ -116,6 +119,7 @@ public final class EventLoop {
         return nextSequence
     }
 
+    /// Removes an observer of frames or of a phase. An unknown key has no effect.
     public func removeObserver(_ key: Int) {
         frameObservers[key] = nil
         for phase in Phase.allCases { observers[phase]?[key] = nil }

@@ -4,6 +4,7 @@ public enum TestPool {
     // Main-actor code only; XCTest reports its tests on the main thread.
     nonisolated(unsafe) private static var held: [AnyObject]?
 
+    /// Begins to retain objects, at the start of a test. Objects of an earlier test are released.
     public static func begin() { held = [] }
     /// Releases every object, one by one: an object that is deallocated may retain or release others.
     public static func end() {

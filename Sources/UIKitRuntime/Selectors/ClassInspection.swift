@@ -12,7 +12,9 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// The superclass of the object's class, or `nil` for a root class.
     public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+    /// Whether instances of the class have a method with the selector's name in its table.
     public static func instancesRespond(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         return DispatchTable.responds(self, to: selector)
@@ -53,8 +55,8 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromA
 /// The equivalent of `NSStringFromClass` for the class of any object, to which the translator converts the call.
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.printedName(aClass) }
 
-/// The equivalent of `String(reflecting:)`, to which the translator converts the call: a class of the system has no module.
 // FIXME(gap): `String(reflecting:)` as a value, and system classes inside other types' names, such as `[UIView].self`.
+/// The equivalent of `String(reflecting:)`, to which the translator converts the call: a class of the system has no module.
 public func stringAsPrinted<Subject>(reflecting subject: Subject) -> String {
     let text = String(reflecting: subject)
     // An optional class is described as an optional.
@@ -71,6 +73,7 @@ public func NSAnyClassFromString(_ name: String) -> AnyClass? {
     return SystemClasses.find(name)
 }
 
+/// Returns the class of an object, or `nil` without one.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
 /// Makes the object an instance of `type`, whose methods then replace those of its own class; returns the former class, or `nil` without an
@@ -97,14 +100,19 @@ public func class_getInstanceSize(_ type: AnyClass?) -> Int {
     // After kind and superclass come two words of flags and address point, then the size: TargetClassMetadata in swift/ABI/Metadata.h.
     type.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
 }
+/// Returns the superclass of a class, or `nil` for a root class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
 /// Returns a C string that is never released, like those of Objective-C.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil"))
 }
+/// Returns the name of an object's class as a C string that is never released.
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
+/// Returns the selector of a name.
 public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { Selector(String(cString: name)) }
+/// Returns the name of a selector as a C string that is never released.
 public func sel_getName(_ selector: Selector) -> UnsafePointer<CChar> { UnsafePointer(strdup(selector.name)) }
+/// Returns whether instances of a class have a method with the selector's name in its table.
 public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool {
     type.map { DispatchTable.responds($0, to: selector) } ?? false
 }

@@ -2,16 +2,21 @@ import Foundation
 
 /// The result of a call through a class's table.
 public enum DispatchResult {
+    /// No class in the chain has the method.
     case unhandled
+    /// The method was called, and returned a value; `nil` for one that returns none.
     case handled(Any?)
 }
 
 /// The arguments of a dynamic call, which can be read with the types that the method declares.
 public struct DispatchArguments {
+    /// The arguments in order. Missing ones are absent at the end.
     public let values: [Any?]
 
+    /// Creates arguments from values of any types.
     public init(_ values: [Any?]) { self.values = values }
 
+    /// Returns the argument of an optional parameter; `nil` if it is missing or of another type.
     public subscript<T>(index: Int) -> T? {
         guard index < values.count, let value = values[index] else { return nil }
         return value as? T
@@ -61,8 +66,11 @@ package protocol StandingForNil: AnyObject {
 /// The translator writes one table beside each class with exposed members and registers it before `main`; UIKit registers the members of
 /// its own classes that apps reach by name. Look-up walks the superclass chain, nearest class first.
 public enum DispatchTable {
+    /// Calls the method of a name on an object of the class.
     public typealias Invoke = (AnyObject, String, DispatchArguments) -> DispatchResult
+    /// Sets the property of a name, and returns whether the class has it.
     public typealias Assign = (AnyObject, String, Any?) -> Bool
+    /// Returns the property of a name: `nil` if the class doesn't have it, `.some(nil)` if its value is `nil`.
     public typealias Read = (AnyObject, String) -> Any??
     private typealias ClassInvoke = (AnyClass, String, DispatchArguments) -> DispatchResult
 
@@ -204,6 +212,7 @@ public enum DispatchTable {
         }
     }
 
+    /// Whether a class or one of its superclasses lists the selector.
     public static func responds(_ type: AnyClass, to selector: Selector) -> Bool {
         chain(of: type).contains { $0.selectors.contains(selector.name) }
     }

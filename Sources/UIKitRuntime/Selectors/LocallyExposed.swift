@@ -2,15 +2,22 @@ import Foundation
 
 /// The protocol to which the translator makes a class inside a function conform, because no table outside could name it.
 public protocol LocallyExposed: AnyObject {
+    /// Calls the method of a name.
     @MainActor func _us_local(_ selector: String, _ arguments: DispatchArguments) -> DispatchResult
+    /// Sets the property of a name, and returns whether the class has it.
     @MainActor func _us_localw(_ key: String, _ value: Any?) -> Bool
+    /// Returns the property of a name, or `nil` if the class doesn't have it.
     @MainActor func _us_localr(_ key: String) -> Any??
+    /// The names of the methods that `_us_local` calls.
     static var _us_selectors: [String] { get }
 }
 
 extension LocallyExposed {
+    /// Calls nothing by default.
     public func _us_local(_ selector: String, _ arguments: DispatchArguments) -> DispatchResult { .unhandled }
+    /// Sets nothing by default.
     public func _us_localw(_ key: String, _ value: Any?) -> Bool { false }
+    /// Returns nothing by default.
     public func _us_localr(_ key: String) -> Any?? { nil }
 }
 

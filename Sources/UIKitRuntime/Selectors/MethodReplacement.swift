@@ -16,6 +16,8 @@ public enum MethodReplacement {
     /// The entries before the first replacement, by class and offset, which are used for comparisons.
     nonisolated(unsafe) private static var originals: [ObjectIdentifier: [Int: UInt]] = [:]
 
+    /// Replaces the method that `overriding` overrides, and `empty` doesn't, in the class and its subclasses. Call it before the first
+    /// object of the class is created.
     public static func install(on type: AnyClass, empty: AnyClass, overriding: AnyClass) {
         let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let (control, replacement) = (unsafeBitCast(empty, to: UnsafeRawPointer.self), unsafeBitCast(overriding, to: UnsafeRawPointer.self))

@@ -104,10 +104,12 @@ extension NotificationCenter {
     /// Preferred over Foundation's `removeObserver(_: Any)` for objects; also accepts block observers' tokens.
     public func removeObserver(_ observer: NSObject) { removeObserver(observer as AnyObject) }
 
+    /// Removes all registrations of an observer.
     public func removeObserver(_ observer: AnyObject) {
         if let own = self as? OpenNotificationCenter { own._us_removeObserver(observer) } else { removeObject(observer) }
     }
 
+    /// Removes the registrations of an observer for a name and an object; `nil` matches every one.
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
         if let own = self as? OpenNotificationCenter {
             own._us_removeObserver(observer, name: name, object: object)
@@ -127,16 +129,19 @@ extension NotificationCenter {
     }
 
     // Preferred over Foundation's, whose parameters are optional, so that an app's own center's override is called.
+    /// Posts a notification on this thread. An app's own center's override is called.
     public func post(name aName: NSNotification.Name, object anObject: Any?) {
         if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject) }
         post(name: aName, object: anObject, userInfo: nil)
     }
 
+    /// Posts a notification with further values on this thread. An app's own center's override is called.
     public func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]) {
         if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject, userInfo: aUserInfo) }
         post(name: aName, object: anObject, userInfo: Optional(aUserInfo))
     }
 
+    /// Calls a block for each matching notification, on the queue or else on the posting thread. Keep the result to remove the block.
     @discardableResult
     public func addObserver(
         forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
@@ -146,26 +151,33 @@ extension NotificationCenter {
     }
 }
 
-/// The superclass of an app's own centers: their overrides of `NotificationCenter`'s methods have these names, which the translator gives
-/// them.
 // FIXME(gap): `post(_:)` and calls with an optional dictionary or name, made through a variable of the plain center's type, bypass an
 // override.
+/// The superclass of an app's own centers: their overrides of `NotificationCenter`'s methods have these names, which the translator gives
+/// them.
 open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
+    /// Posts a notification. The translation of an override of `post(_:)`.
     open func _us_post(_ notification: Notification) { super.post(notification) }
+    /// Posts a notification without further values.
     open func _us_post(name aName: NSNotification.Name, object anObject: Any?) {
         _us_post(name: aName, object: anObject, userInfo: nil)
     }
+    /// Posts a notification with further values.
     open func _us_post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]?) {
         super.post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
     }
+    /// Adds an observer by selector, which isn't retained.
     open func _us_addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
         addSelector(observer, aSelector, aName, anObject)
     }
+    /// Adds a block as an observer.
     open func _us_addObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol { super.addObserver(forName: name, object: obj, queue: queue, using: block) }
+    /// Removes all registrations of an observer.
     open func _us_removeObserver(_ observer: Any) { removeObject(observer) }
+    /// Removes the registrations of an observer for a name and an object.
     open func _us_removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObject(observer, aName, anObject)
     }

@@ -9,19 +9,27 @@ public final class ObjectiveCMethod: @unchecked Sendable {
     let selector: Selector
     init(_ type: AnyClass, _ selector: Selector) { (self.type, self.selector) = (type, selector) }
 }
+/// The name of the type in Objective-C.
 public typealias Method = ObjectiveCMethod
+/// The name of an implementation's type in Objective-C. It is the method itself here.
 public typealias IMP = ObjectiveCMethod
 
 /// Returns a method, never `nil`, unlike Objective-C's function: which methods the compiler calls directly is not known.
 public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { type.map { ObjectiveCMethod($0, selector) } }
+/// Returns a method, never `nil` for a class, whether or not the class has it.
 public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { class_getInstanceMethod(type, selector) }
 /// Returns a method that belongs to no class: the method that a block replaces keeps its own code.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { ObjectiveCMethod(NSObject.self, Selector("block")) }
+/// Returns the method as its own implementation.
 public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { class_getInstanceMethod(type, selector) }
+/// Returns the selector of a method.
 public func method_getName(_ method: Method) -> Selector { method.selector }
+/// Returns the method as its own implementation.
 public func method_getImplementation(_ method: Method) -> IMP { method }
+/// Returns `nil`: the types of arguments aren't encoded.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
+/// Logs a warning once for each method: nothing is exchanged.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {
     warn(first)
 }
@@ -32,12 +40,14 @@ public func class_addMethod(_ type: AnyClass?, _ selector: Selector, _ implement
     false
 }
 
+/// Logs a warning and returns the method: nothing is replaced.
 @discardableResult
 public func class_replaceMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> IMP? {
     guard let method = class_getInstanceMethod(type, selector) else { return nil }
     return method_setImplementation(method, implementation)
 }
 
+/// Logs a warning and returns the method: nothing is replaced.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
     warn(method)
@@ -89,5 +99,6 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.shared.enter(object as AnyObject)
     return 0
 }
+/// Unlocks `object`. Returns 0, or -1 if this thread hadn't locked it.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 { ObjectLocks.shared.exit(object as AnyObject) ? 0 : -1 }

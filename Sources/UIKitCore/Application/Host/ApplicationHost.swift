@@ -19,6 +19,7 @@ public protocol ApplicationHost: AnyObject {
 }
 
 extension ApplicationHost {
+    /// No options: the app was opened from the home screen.
     public var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { nil }
 }
 
@@ -36,15 +37,19 @@ public enum ApplicationHosts {
 /// A host that shows nothing: it lets the app launch and settle, then ends.
 @preconcurrency @MainActor
 public final class HeadlessHost: ApplicationHost {
+    /// The screen that the app sees.
     public let screen: HostScreen
     /// The number of virtual seconds that the app may run after its launch.
     public let duration: TimeInterval
     public private(set) var input: HostInput?
 
+    /// Creates a host with a screen, which ends the app after a number of virtual seconds.
     public init(screen: HostScreen = HostScreen(), duration: TimeInterval = 1) { (self.screen, self.duration) = (screen, duration) }
 
+    /// Keeps the input, so that a test can deliver events.
     public func prepare(_ input: HostInput) { self.input = input }
 
+    /// Lets the app run for ``duration`` virtual seconds without waiting, and returns 0.
     public func run() -> Int32 {
         EventLoop.main.advance(by: duration)
         return 0

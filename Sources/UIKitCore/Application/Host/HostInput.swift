@@ -5,16 +5,20 @@ import QuartzCore
 /// `advance(by:)`).
 @preconcurrency @MainActor
 public final class HostInput {
+    /// Creates an input. Events go to the app that runs in this process.
     public init() {}
 
     /// The state of a finger at one moment.
     public struct Finger: Sendable {
+        /// What a finger did.
         public enum Phase: Sendable { case began, moved, ended, cancelled }
         /// Distinguishes fingers that are down together.
         public var identifier: Int
+        /// What the finger did since the last report.
         public var phase: Phase
         /// The location in the screen's interface-oriented points.
         public var location: CGPoint
+        /// Creates a report about a finger at a location in the screen's points.
         public init(identifier: Int = 0, phase: Phase, location: CGPoint) {
             (self.identifier, self.phase, self.location) = (identifier, phase, location)
         }
@@ -64,6 +68,7 @@ public final class HostInput {
     /// Inserts text from a hardware keyboard or an input method, bypassing key commands.
     public func type(_ text: String) { KeyDelivery.insert(text) }
 
+    /// Shakes the device: the first responder gets the beginning and the end of a motion.
     public func shake() { MotionDelivery.shake() }
 
     /// Detaches an iPad's keyboard from the bottom edge, or moves the floating keyboard; in the screen's points. Does nothing on a phone.
@@ -127,10 +132,15 @@ public final class HostInput {
 
     // MARK: Life
 
+    /// Reports that memory is low to the app's delegate and its controllers.
     public func receiveMemoryWarning() { MemoryWarning.deliver() }
+    /// Makes the app active, with all callbacks on the way from its present state.
     public func becomeActive() { UIApplication.shared.lifecycle.becomeActive() }
+    /// Makes the app inactive, as when an alert of the system covers it.
     public func resignActive() { UIApplication.shared.lifecycle.resignActive() }
+    /// Takes the app off the screen; an active app becomes inactive first.
     public func enterBackground() { UIApplication.shared.lifecycle.enterBackground() }
+    /// Brings the app back to the screen and makes it active.
     public func enterForeground() { UIApplication.shared.lifecycle.becomeActive() }
     /// Quits the app from the app switcher: none of its state is restored at the next launch. (SP-F006)
     public func forceQuit() {
@@ -143,9 +153,12 @@ public final class HostInput {
     public func disconnect(_ scene: UIScene) { SceneRequests.disconnectBySystem(scene) }
     /// Discards a scene from the app switcher.
     public func discard(_ session: UISceneSession) { SceneRequests.discard(session) }
+    /// Ends the app with its callbacks; state restoration was saved when it left the screen.
     public func terminate() { UIApplication.shared.lifecycle.terminate() }
+    /// Asks the app to open a URL, through its scene or its delegate.
     public func open(_ url: URL) { URLOpening.deliver(url) }
 
+    /// Performs a quick action of the home screen, through the main scene or the delegate.
     public func perform(_ shortcutItem: UIApplicationShortcutItem) {
         let application = UIApplication.shared
         if application.lifecycle.usesScenes, let scene = application.lifecycle.mainScene {
@@ -155,6 +168,7 @@ public final class HostInput {
         }
     }
 
+    /// Reports that the user took a screenshot. No picture is taken.
     public func takeScreenshot() {
         NotificationCenter.default.post(name: UIApplication.userDidTakeScreenshotNotification, object: UIApplication.shared)
     }

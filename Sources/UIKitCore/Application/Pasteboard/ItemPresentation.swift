@@ -5,6 +5,7 @@ public enum UIPreferredPresentationStyle: Int, Sendable { case unspecified, inli
 
 /// An object with a preferred size for its presentation.
 public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {
+    /// The size in points at which the item should be shown.
     var preferredPresentationSizeForItemProvider: CGSize { get }
 }
 
@@ -12,6 +13,7 @@ private let styles = AttachedProperty(UIPreferredPresentationStyle.unspecified)
 private let teams = AttachedProperty<Data?>(nil)
 
 extension NSItemProvider {
+    /// Whether the item should be shown in the text or as an attachment.
     public var preferredPresentationStyle: UIPreferredPresentationStyle {
         get { styles[self] }
         set { styles[self] = newValue }

@@ -10,8 +10,11 @@ extension NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    /// Plain text in UTF-8.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    /// Any kind of text.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+    /// Passes on the string in UTF-8, at once.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -19,6 +22,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(Data(description.utf8), nil)
         return nil
     }
+    /// Returns the string in UTF-8; throws an error for other data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8) as NSString?, let own = text as? Self else { throw UnreadableItem() }
         return own
@@ -26,8 +30,11 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+    /// Plain text in UTF-8. Attributes aren't offered, in contrast to Apple's rich text.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    /// Any kind of text, read as plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+    /// Passes on the text without attributes, at once.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -35,6 +42,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(Data(string.utf8), nil)
         return nil
     }
+    /// Returns the text in UTF-8 without attributes; throws an error for other data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let own = NSAttributedString(string: text) as? Self else {
             throw UnreadableItem()
@@ -44,8 +52,11 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    /// A URL.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// A URL, including a file's.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// Passes on the absolute URL in UTF-8, at once.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -53,6 +64,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
+    /// Returns the URL in the data; throws an error if it isn't one.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text), let own = url as? Self else {
             throw UnreadableItem()
@@ -62,8 +74,11 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    /// PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+    /// Any kind of image.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+    /// Passes on the image in the requested format, at once: JPEG in the highest quality, else PNG.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -71,6 +86,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 1) : pngData(), nil)
         return nil
     }
+    /// Returns the decoded image; throws an error for data that is no image.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let own = UIImage(data: data) as? Self else { throw UnreadableItem() }
         return own
@@ -78,8 +94,11 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+    /// UIKit's own type for colors.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    /// UIKit's own type for colors.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    /// Passes on an error: a color travels only within the app, as the object it is.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -90,7 +109,9 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {
+    /// UIKit's own type for activities.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
+    /// UIKit's own type for activities.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
     /// An activity travels within the app as the object it is; it has no data for others.
     public func loadData(

@@ -2,7 +2,9 @@ import Foundation
 
 /// Data or an object that is passed between apps or views.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    /// A closure that receives an item, or an error.
     public typealias LoadHandler = (Any?, (any Error)?) -> Void
+    /// The domain of the errors for items that can't be loaded.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
     private struct Item {
@@ -11,23 +13,27 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         var load: (@escaping LoadHandler) -> Void
     }
     private var items: [Item] = []
+    /// The name for a file with the item, or `nil`.
     open var suggestedName: String?
     /// The size in points.
     open var preferredPresentationSize = CGSize.zero
 
     public override init() { super.init() }
 
+    /// Creates a provider of an object in all types that it can write.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
+    /// Creates a provider of a value of one type; `nil` is any data.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         let box = item
         items.append(Item(type: typeIdentifier ?? "public.data") { $0(box, nil) })
     }
 
+    /// Creates a provider of a file's data and its URL; `nil` if there is no URL. The file is read when the data is loaded.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL else { return nil }
         self.init()
@@ -39,16 +45,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
+    /// Which processes may load a type. It makes no difference here.
     public enum RepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     // MARK: Offering
 
+    /// The uniform type identifiers of the item, in the order of registration: the best one first.
     open var registeredTypeIdentifiers: [String] { items.map(\.type) }
+    /// Offers an object in all types that it can write. The visibility makes no difference.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             items.append(Item(type: type) { $0(object, nil) })
         }
     }
+    /// Offers an object that `loadHandler` creates when it is needed.
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: RepresentationVisibility,
         loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
@@ -57,12 +67,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             items.append(Item(type: type) { done in _ = loadHandler { done($0, $1) } })
         }
     }
+    /// Offers data that `loadHandler` creates when it is needed.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         items.append(Item(type: typeIdentifier) { done in _ = loadHandler { done($0, $1) } })
     }
+    /// Offers a value that `loadHandler` creates when it is needed.
     open func registerItem(
         forTypeIdentifier typeIdentifier: String, loadHandler: @escaping (LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
     ) {
@@ -71,9 +83,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Taking
 
+    /// Returns whether the item has a type that is, or conforms to, the given one.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         items.contains { ItemTypes.conforms($0.type, to: typeIdentifier) }
     }
+    /// Returns whether the item has a type that is, or conforms to, the given one.
     open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
         hasItemConformingToTypeIdentifier(typeIdentifier)
     }
@@ -83,6 +97,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
     private func item(_ typeIdentifier: String) -> Item? { items.first { ItemTypes.conforms($0.type, to: typeIdentifier) } }
 
+    /// Returns whether an object of the class can be loaded.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { item(for: aClass) != nil }
     /// Accepts Swift types by the classes they bridge to: `String.self`, `URL.self`.
     open func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
@@ -113,6 +128,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
         return Self.finished()
     }
+    /// Loads a Swift value by the class to which it bridges. The handler is called at once, on this thread.
     @discardableResult
     open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)
         -> Progress
@@ -121,6 +137,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
         }
     }
+    /// Loads the item in a type. The handler gets an error if the item has none that conforms.
     open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: LoadHandler? = nil)
     {
         guard let item = item(typeIdentifier) else {
@@ -129,6 +146,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
         item.load { completionHandler?($0, $1) }
     }
+    /// Loads the item's data in a type. The handler gets an error if the item has none that conforms.
     @discardableResult
     open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void)
         -> Progress
@@ -179,12 +197,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         progress.completedUnitCount = 1
         return progress
     }
+    /// Returns the provider itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A type that can be offered to other apps and views.
 public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The uniform type identifiers that objects of the class offer, the best one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Creates the data of the object in a type. The handler may be called later; the result reports progress, or is `nil`.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -193,7 +214,9 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 
 /// A type that can be created from the data of other apps and views.
 public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The uniform type identifiers from which objects of the class can be created.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Returns an object created from data in a type; throws an error if that isn't possible.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

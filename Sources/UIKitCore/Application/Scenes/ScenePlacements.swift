@@ -13,12 +13,18 @@ public final class UISceneDestructionCondition: NSObject {
 /// An ad's source and destination, measured without identifying the user.
 @preconcurrency @MainActor
 open class UIEventAttribution: NSObject, NSCopying {
+    /// The number of the ad, 0 to 255.
     nonisolated public let sourceIdentifier: UInt8
+    /// The page that the ad leads to.
     nonisolated public let destinationURL: URL
+    /// The address for reports, from the app's `Info.plist`; `nil` if it names none.
     nonisolated public let reportEndpoint: URL?
+    /// The ad's content in words.
     nonisolated public let sourceDescription: String
+    /// The name of the advertiser.
     nonisolated public let purchaser: String
 
+    /// Creates an attribution. Nothing is ever reported here.
     public init(sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String) {
         (self.sourceIdentifier, self.destinationURL) = (sourceIdentifier, destinationURL)
         (self.sourceDescription, self.purchaser) = (sourceDescription, purchaser)
@@ -27,6 +33,7 @@ open class UIEventAttribution: NSObject, NSCopying {
         super.init()
     }
 
+    /// Returns the attribution itself, which is immutable.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -37,6 +44,7 @@ open class UIEventAttributionView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
+    /// Creates a view from an archive or interface file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -62,6 +70,7 @@ extension UIScene.OpenURLOptions {
 }
 
 extension UIScene.OpenExternalURLOptions {
+    /// The attribution of the tap that opens the URL, or `nil`. Stored only.
     public var eventAttribution: UIEventAttribution? {
         get { attributions[self] }
         set { attributions[self] = newValue }
@@ -81,20 +90,23 @@ extension UIWindowScene {
             targetSession = session
             super.init(.automatic)
         }
+        /// Returns a placement in the place of a session's scene; `nil` selects that of the requesting scene.
         public static func targeting(_ session: UISceneSession?) -> PushPlacement { PushPlacement(session) }
     }
 
-    /// Lets the user drag a window by the view to which it belongs.
     // FIXME(gap): windows cannot be moved by dragging.
+    /// Lets the user drag a window by the view to which it belongs. Windows can't be moved here.
     @preconcurrency @MainActor
     open class DragInteraction: NSObject, UIInteraction {
         open private(set) weak var view: UIView?
         /// The recognizer that others may require to fail.
         public let gestureForFailureRelationships: UIGestureRecognizer = UIPanGestureRecognizer()
         public override init() { super.init() }
+        /// Removes the interaction's recognizer from its former view.
         open func willMove(to view: UIView?) {
             if let old = self.view { old.removeGestureRecognizer(gestureForFailureRelationships) }
         }
+        /// Adds the interaction's recognizer, disabled, to the view.
         open func didMove(to view: UIView?) {
             self.view = view
             gestureForFailureRelationships.isEnabled = false
@@ -106,6 +118,7 @@ extension UIWindowScene {
 extension UIWindowScene.Geometry {
     /// The smallest size of a resizable scene; a scene here has the screen's, so there is no limit.
     public var minimumSize: CGSize { .zero }
+    /// The largest size of a resizable scene: there is no limit.
     public var maximumSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
     /// `none`: the user cannot resize a scene.
     public var resizingRestrictions: UIWindowScene.ResizingRestrictions { .none }
@@ -114,25 +127,37 @@ extension UIWindowScene.Geometry {
 extension UIApplication {
     /// A category for which the user chooses an app.
     public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The number of the category.
         public let rawValue: Int
+        /// Creates a category from its number.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Apps that open web pages.
         public static let webBrowser = Category(rawValue: 1)
     }
 
+    /// Whether the app is the user's choice in a category.
     public enum CategoryDefaultStatus: Int, Sendable { case unavailable, isDefault, notDefault }
 
     /// The reason that the app's status in a category is not known.
     public struct CategoryDefaultError: CustomNSError, Hashable, Sendable {
+        /// The reasons for which the status isn't known.
         public enum Code: Int, Sendable { case rateLimited = 1 }
+        /// The reason of this error.
         public let code: Code
+        /// The domain of the error as an `NSError`.
         public static let errorDomain = "UIApplicationCategoryDefaultErrorDomain"
+        /// The key of the date of the last answer.
         public static let statusLastProvidedDateErrorKey = "UIApplicationCategoryDefaultStatusLastProvidedDateErrorKey"
+        /// The key of the date from which the app may ask again.
         public static let retryAvailableDateErrorKey = "UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey"
+        /// The code of the error as an `NSError`.
         public var errorCode: Int { code.rawValue }
+        /// The app asked too often.
         public static var rateLimited: Code { .rateLimited }
     }
 
     /// Whether the app is the user's choice in a category. Always `false`: the emulated device has no list of apps.
     public func isDefault(_ category: Category) throws -> Bool { false }
+    /// Returns whether the app is the user's choice. Always `notDefault`; never throws.
     public func defaultStatus(for category: Category) throws -> CategoryDefaultStatus { .notDefault }
 }

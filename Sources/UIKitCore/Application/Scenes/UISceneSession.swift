@@ -3,13 +3,21 @@ import Foundation
 /// A persistent instance of the app's interface, which the system remembers while its scene connects and disconnects.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The role as text, with UIKit's spelling.
         public let rawValue: String
+        /// Creates a role.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app's interface on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// A second screen that takes input. No host has one.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        /// A second screen without input. No host has one.
         public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        /// The simplified interface of Assistive Access. Never requested here.
         public static let windowAssistiveAccessApplication = Role(rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
+        /// The interface of CarPlay. Never requested here.
         public static let carTemplateApplication = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
     }
 
@@ -17,8 +25,10 @@ open class UISceneSession: NSObject {
     open private(set) var role: Role
     open package(set) var configuration: UISceneConfiguration
     open private(set) var persistentIdentifier: String
+    /// The activity from which the next scene of the session is restored, or `nil`.
     open var stateRestorationActivity: NSUserActivity?
     // Property-list values only. (SP-F038)
+    /// Values of the app's own that outlive the process; `nil` for none. Values other than those of a property list raise an exception.
     open var userInfo: [String: Any]? {
         get { storedInfo }
         set { if StorableInfo.check(newValue, allowsLinks: false, "UISceneSession") { storedInfo = newValue } }
@@ -43,8 +53,11 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject, NSCopying {
     open private(set) var name: String?
     open private(set) var role: UISceneSession.Role
+    /// The class of the scene; `nil` selects ``UIWindowScene``.
     open var sceneClass: AnyClass?
+    /// The class of the scene's delegate; `nil` leaves the scene without one.
     open var delegateClass: AnyClass?
+    /// The storyboard whose initial controller becomes the window's root, or `nil`.
     open var storyboard: UIStoryboard?
     /// The name of the storyboard if no storyboard object was set. It is loaded when the scene connects.
     package var storyboardName: String?
@@ -64,6 +77,7 @@ open class UISceneConfiguration: NSObject, NSCopying {
         storyboardName = scene.storyboard
     }
 
+    /// Returns the configuration itself.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

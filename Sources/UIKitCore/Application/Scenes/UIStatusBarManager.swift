@@ -20,9 +20,11 @@ open class UIStatusBarManager: NSObject {
     private var isAsking = false
     private var lastAnswer: StatusBarAppearance.Answer?
 
+    /// The style that the controllers determine; without controllers, the application's.
     open var statusBarStyle: UIStatusBarStyle { answer?.style ?? UIApplication.shared.settings.statusBarStyle }
     /// The style, light or dark, that the default status bar style follows: that of the controller that was asked.
     var interfaceStyle: UIUserInterfaceStyle { answer?.interfaceStyle ?? UIScreen.main.traitCollection.userInterfaceStyle }
+    /// Whether the controllers, the application, or `Info.plist` hide the status bar.
     open var isStatusBarHidden: Bool {
         if let answer { return answer.isHidden }
         if UIApplication.shared.settings.isStatusBarHidden || InfoDictionary.main.isStatusBarHiddenAtLaunch { return true }
@@ -31,6 +33,7 @@ open class UIStatusBarManager: NSObject {
         return host.isLandscape && host.idiom == .phone && Generation.current >= .ios8 && host.device.landscapeSafeArea.top == 0
     }
     // Zero while the bar is hidden; the Dynamic Island makes it taller. (I-20, D-62)
+    /// The frame of the status bar in the screen's points; zero while it is hidden.
     open var statusBarFrame: CGRect {
         guard let host = scene?.screen.host, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: host.bounds.width, height: host.device.shownStatusBarHeight)

@@ -8,24 +8,39 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The scene's geometry and traits before a change, for the delegate.
     final var previous: (space: any UICoordinateSpace, traits: UITraitCollection)?
 
+    /// Creates a scene for a session. Called by the system.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
     }
 
+    /// The screen that shows the scene: always the main one.
     open var screen: UIScreen { .main }
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { screen.host.orientation }
+    /// The space of the scene: that of the screen, in its present orientation.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// The screen's traits with the scene's overrides.
     open var traitCollection: UITraitCollection { traits(forWindowOf: screen.bounds.size) }
+    /// Called after a trait of the scene changed. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The windows of the scene, visible or not, in no particular order.
     open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
+    /// The scene's window that gets keys and other events without a location; `nil` if it has none.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The status bar's appearance and frame. Never `nil` here.
     open var statusBarManager: UIStatusBarManager? { statusBar }
+    /// The sizes that the user may give the scene; `nil`, because a scene can't be resized.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// The service for screenshots of the whole page. Always `nil`.
     open var screenshotService: UIScreenshotService? { nil }
+    /// Whether the scene fills the device's screen, rather than a part of it.
     open var isFullScreen: Bool { screen.host.size == nil }
+    /// The present orientation and frame of the scene.
     open var effectiveGeometry: Geometry { Geometry(scene: self) }
 
     // A request with nothing in common with the supported orientations fails. (D-23, D-24, D-25)
+    /// Turns the interface to one of the preferred orientations. The handler gets an error, and nothing changes, if the controllers support
+    /// none of them.
     open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let preferences = geometryPreferences as? GeometryPreferences.iOS, let mask = preferences.interfaceOrientations,
             let window = keyWindow ?? windows.first
@@ -34,6 +49,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         errorHandler?(UISceneError(.geometryRequestDenied, reason))
     }
 
+    /// The traits of the scene that replace the screen's, for all of its windows.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {
@@ -43,7 +59,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
             for window in windows { Traits.invalidate(window) }
         }
     }
+    /// Keeps a registration for as long as the scene lives.
     open func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    /// Removes a registration, so that its handler isn't called again.
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
 
     /// The insets that the screen takes from the scene's windows.
@@ -68,21 +86,29 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
     // MARK: Geometry
 
+    /// The wishes about a scene's geometry, one subclass for each platform.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
+        /// The wishes about a scene on a phone or tablet.
         @preconcurrency @MainActor
         public final class iOS: GeometryPreferences {
+            /// The orientations of which one is wanted; `nil` or empty leaves the orientation.
             public var interfaceOrientations: UIInterfaceOrientationMask?
+            /// Creates a wish for one of the given orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask = []) { self.interfaceOrientations = interfaceOrientations }
         }
     }
 
+    /// The orientation and the frame of a scene at one moment.
     @preconcurrency @MainActor
     open class Geometry: NSObject {
         open private(set) var interfaceOrientation: UIInterfaceOrientation
         open private(set) var systemFrame: CGRect
+        /// Whether the orientation is kept. Always `false`.
         open var isInterfaceOrientationLocked: Bool { false }
+        /// Whether the user resizes the scene at present. Always `false`.
         open var isInteractivelyResizing: Bool { false }
+        /// The space of the scene: that of the screen.
         open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
         init(scene: UIWindowScene) { (interfaceOrientation, systemFrame) = (scene.interfaceOrientation, scene.screen.bounds) }
     }
@@ -92,14 +118,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
     // FIXME(gap): hosts give a scene any size.
+    /// The smallest size in points. Stored only.
     open var minimumSize = CGSize.zero
+    /// The largest size in points. Stored only.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    /// Whether the scene may fill the screen of a Mac. Stored only.
     open var allowsFullScreen = true
 }
 
 /// Provides the full page as PDF when the user takes a screenshot.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+    /// Creates a PDF of the whole page; passes it on with the visible page's number and rectangle. Never called here.
     func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
@@ -108,7 +138,9 @@ public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
 /// Full-page screenshots. The runtime never requests them.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
+    /// The provider of the PDF. Not retained.
     open weak var delegate: (any UIScreenshotServiceDelegate)?
+    /// The scene of the screenshots. Not retained.
     open weak var windowScene: UIWindowScene?
 }
 

@@ -3,12 +3,19 @@ import Foundation
 
 /// The host's description of the screen. Changes are delivered through ``HostInput``.
 public struct HostScreen: Hashable, Sendable {
+    /// The emulated device: its size, safe areas, and scale.
     public var device: DeviceDescription
+    /// The interface's orientation.
     public var orientation = UIInterfaceOrientation.portrait
+    /// Whether the interface is light or dark.
     public var appearance = UIUserInterfaceStyle.light
+    /// The user's text size.
     public var contentSizeCategory = UIContentSizeCategory.large
+    /// The user's contrast.
     public var contrast = UIAccessibilityContrast.normal
+    /// Whether the interface is laid out from right to left.
     public var isRightToLeft = false
+    /// Whether the user prefers bold text.
     public var isBoldText = false
     /// The window's size in points, interface-oriented, if it isn't the whole device: split screen, a resizable window, a page of a test.
     public var size: CGSize?
@@ -17,6 +24,7 @@ public struct HostScreen: Hashable, Sendable {
     /// A scale that replaces the device's.
     public var scale: CGFloat?
 
+    /// Creates a screen in portrait and light, with default settings.
     public init(device: DeviceDescription = .default) { self.device = device }
 
     package var isLandscape: Bool { orientation.isLandscape }

@@ -30,17 +30,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 
     public private(set) static var main = UIScreen(host: HostScreen())
+    /// All screens: always the main one alone.
     open class var screens: [UIScreen] { [main] }
 
+    /// The screen's rectangle in points, in the interface's orientation.
     open var bounds: CGRect { host.bounds }
     // D-38: always portrait.
+    /// The screen's rectangle in pixels, always in portrait.
     open var nativeBounds: CGRect {
         CGRect(
             origin: .zero,
             size: host.device.nativePixels ?? CGSize(width: host.device.size.width * scale, height: host.device.size.height * scale))
     }
+    /// The number of pixels per point in which the interface is drawn.
     open var scale: CGFloat { host.pointScale }
+    /// The number of the display's own pixels per point, which may differ from ``scale``.
     open var nativeScale: CGFloat { host.device.nativePixels.map { $0.width / host.device.size.width } ?? host.pointScale }
+    /// The screen's rectangle below the status bar, in points.
     open var applicationFrame: CGRect {
         var frame = bounds
         let statusBar = UIApplication.existing?.statusBarFrame.height ?? 0
@@ -48,8 +54,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
         frame.size.height -= statusBar
         return frame
     }
+    /// The screen's space, which turns with the interface.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
+    /// The screen's space in portrait, which doesn't turn.
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
+    /// The traits that the host's description of the screen gives to all windows.
     open var traitCollection: UITraitCollection {
         if let cachedTraits { return cachedTraits }
         let traits = host.traits
@@ -57,34 +66,55 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return traits
     }
     private var cachedTraits: UITraitCollection?
+    /// Called after a trait of the screen changed. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The brightness, from 0 to 1. Stored, with a notification: pictures don't change.
     open var brightness: CGFloat = 0.5 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
     /// Stored only: the emulated display has no dimmer.
     open var wantsSoftwareDimming = false
+    /// How a TV whose edges are cut off is dealt with.
     public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
+    /// Whether the display shows exact colors.
     public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
     // The emulated display has no overscan and no reference mode.
+    /// How cut-off edges are dealt with. Stored only.
     open var overscanCompensation = OverscanCompensation.scale
+    /// Whether the display shows exact colors. Always `notSupported`.
     open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+    /// The number of frames per second of the event loop.
     open var maximumFramesPerSecond: Int { Int((1 / EventLoop.main.frameDuration).rounded()) }
+    /// Whether the screen is recorded or mirrored. Always `false`.
     open var isCaptured: Bool { false }
+    /// The screen that this one mirrors. Always `nil`.
     open var mirrored: UIScreen? { nil }
+    /// The sizes that the screen can have: only its own.
     open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    /// The size that the screen has.
     open var currentMode: UIScreenMode? { availableModes.first }
+    /// The best size of the screen: the only one.
     open var preferredMode: UIScreenMode? { currentMode }
+    /// The edges that are cut off. Always zero.
     open var overscanCompensationInsets: UIEdgeInsets { .zero }
+    /// The delay of an external screen in seconds. Always 0.
     open var calibratedLatency: CFTimeInterval { 0 }
+    /// The greatest brightness at present, as a multiple of white. Always 1.
     open var currentEDRHeadroom: CGFloat { 1 }
+    /// The greatest possible brightness, as a multiple of white. Always 1.
     open var potentialEDRHeadroom: CGFloat { 1 }
+    /// The view with the focus. Always `nil`.
     open var focusedView: UIView? { nil }
+    /// The item with the focus. Always `nil`.
     open var focusedItem: (any UIFocusItem)? { nil }
+    /// Whether the screen's windows take part in focus. Always `false`.
     open var supportsFocus: Bool { false }
 
+    /// Returns a link that calls a method of the target in every frame once it is added to a run loop.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
 
+    /// Returns a view that shows a picture of all visible windows.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let view = UIView(frame: bounds)
         for window in UIWindow.visible {
@@ -95,12 +125,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return view
     }
 
+    /// Posted when ``brightness`` was set.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Posted by UIKit when a screen is connected. Never posted here.
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted by UIKit when a screen is disconnected. Never posted here.
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted by UIKit when a screen's size changes. Never posted here.
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// Posted by UIKit when a display begins or stops showing exact colors. Never posted here.
     nonisolated public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
         "UIScreenReferenceDisplayModeStatusDidChangeNotification")
+    /// Posted by UIKit when a recording begins or ends. Never posted here.
     nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
     /// Replaces this screen's description. For tests, between scenes.

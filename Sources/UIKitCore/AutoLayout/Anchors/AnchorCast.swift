@@ -1,6 +1,7 @@
 /// Casts between kinds of anchors, which always succeed with the lightweight generics of Objective-C. The translator writes calls for `as!`
 /// and `as?`.
 public enum AnchorCast {
+    /// Returns the anchor as one of the given kind. Any other value stops the app, as `as!` does.
     public static func cast<Kind>(_ anchor: Any, _ type: NSLayoutAnchor<Kind>.Type) -> NSLayoutAnchor<Kind> {
         castIfAnchor(anchor, type) ?? anchor as! NSLayoutAnchor<Kind>
     }

@@ -21,27 +21,37 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     deinit { slot?.forget(self) }
 
+    /// The item and the attribute as text, as in messages about constraints.
     open var name: String { "\(ItemNames.name(of: slot?.item)).\(attribute.name)" }
+    /// The view or guide of the anchor, or `nil` if it was deallocated.
     open var item: AnyObject? { slot?.item }
+    /// Whether the constraints of the anchor's view allow more than one layout.
     open var hasAmbiguousLayout: Bool { slot?.hierarchyView?.hasAmbiguousLayout ?? false }
+    /// The constraints that determine the anchor's view along the anchor's axis, for debugging.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         slot?.hierarchyView?.constraintsAffectingLayout(for: attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal)
             ?? []
     }
 
+    /// Returns an inactive constraint: this anchor equals another. Activate it with `isActive`.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
+    /// Returns an inactive constraint: this anchor is at least another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, 0)
     }
+    /// Returns an inactive constraint: this anchor is at most another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 1, 0)
     }
+    /// Returns an inactive constraint: this anchor equals another plus `c` points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, 1, c)
     }
+    /// Returns an inactive constraint: this anchor is at least another plus `c` points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, c)
     }
+    /// Returns an inactive constraint: this anchor is at most another plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 1, c)
     }
@@ -96,16 +106,20 @@ extension NSLayoutAnchor: ItemAnchor {}
 /// A horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Returns the distance from this anchor to another, which constraints can relate to other lengths.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor, attribute: .width)
     }
 
+    /// Returns an inactive constraint: this anchor follows another at the standard distance (8 points), times `multiplier`.
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, 1, SystemSpacing.horizontal * multiplier)
     }
+    /// Returns an inactive constraint: this anchor follows another at least at the standard distance, times `multiplier`.
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, SystemSpacing.horizontal * multiplier)
     }
+    /// Returns an inactive constraint: this anchor follows another at most at the standard distance, times `multiplier`.
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 1, SystemSpacing.horizontal * multiplier)
     }
@@ -114,16 +128,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Returns the distance from this anchor down to another, which constraints can relate to other lengths.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor, attribute: .height)
     }
 
+    /// Returns an inactive constraint: this anchor is below another at the standard distance, times `multiplier`. Between baselines, the
+    /// distance depends on the fonts at the time of the call.
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, 1, SystemSpacing.vertical(from: anchor, to: self) * multiplier)
     }
+    /// Returns an inactive constraint: this anchor is below another at least at the standard distance, times `multiplier`.
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, SystemSpacing.vertical(from: anchor, to: self) * multiplier)
     }
+    /// Returns an inactive constraint: this anchor is below another at most at the standard distance, times `multiplier`.
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 1, SystemSpacing.vertical(from: anchor, to: self) * multiplier)
     }
@@ -140,22 +159,31 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         span = LayoutSpan(from: from.slot, fromAttribute: from.attribute, to: to.slot, toAttribute: to.attribute)
     }
 
+    /// Returns an inactive constraint: this length is `c` points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }
+    /// Returns an inactive constraint: this length is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.greaterThanOrEqual, nil, 1, c) }
+    /// Returns an inactive constraint: this length is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, nil, 1, c) }
+    /// Returns an inactive constraint: this length is another, times `m`.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, m, 0) }
+    /// Returns an inactive constraint: this length is at least another, times `m`.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, m, 0)
     }
+    /// Returns an inactive constraint: this length is at most another, times `m`.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, m, 0)
     }
+    /// Returns an inactive constraint: this length is another, times `m`, plus `c` points.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, m, c)
     }
+    /// Returns an inactive constraint: this length is at least another, times `m`, plus `c` points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, m, c)
     }
+    /// Returns an inactive constraint: this length is at most another, times `m`, plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, m, c)
     }

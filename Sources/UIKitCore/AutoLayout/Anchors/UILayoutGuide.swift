@@ -12,11 +12,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
     public override init() { super.init() }
 
+    /// Creates a guide with the identifier in an archive, without a view.
     public required init?(coder: NSCoder) {
         super.init()
         identifierStored = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
     }
 
+    /// Writes the guide's identifier to an archive.
     open func encode(with coder: NSCoder) { coder.encode(identifierStored, forKey: "UILayoutGuideIdentifier") }
 
     /// The guide's frame in the space of the owning view, as of the last layout.
@@ -28,6 +30,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         }
     }
 
+    /// The view to whose hierarchy the guide belongs. Setting it moves the guide and removes its constraints.
     open weak var owningView: UIView? {
         get { owner }
         set {
@@ -37,25 +40,38 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         }
     }
 
+    /// A name for messages about constraints. Empty by default.
     open var identifier: String {
         get { identifierStored }
         set { identifierStored = newValue }
     }
 
+    /// Whether the constraints allow more than one rectangle for the guide.
     open var hasAmbiguousLayout: Bool { owner.flatMap { LayoutEngine.live(for: $0) }?.isAmbiguous(slot) ?? false }
+    /// Returns the constraints that determine the guide along an axis, for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         AffectingConstraints.list(for: slot, axis)
     }
 
+    /// The edge at which reading begins: left in a left-to-right interface.
     open var leadingAnchor: NSLayoutXAxisAnchor { slot.anchor(.leading) }
+    /// The edge at which reading ends: right in a left-to-right interface.
     open var trailingAnchor: NSLayoutXAxisAnchor { slot.anchor(.trailing) }
+    /// The left edge, in either reading direction.
     open var leftAnchor: NSLayoutXAxisAnchor { slot.anchor(.left) }
+    /// The right edge, in either reading direction.
     open var rightAnchor: NSLayoutXAxisAnchor { slot.anchor(.right) }
+    /// The top edge of the guide.
     open var topAnchor: NSLayoutYAxisAnchor { slot.anchor(.top) }
+    /// The bottom edge of the guide.
     open var bottomAnchor: NSLayoutYAxisAnchor { slot.anchor(.bottom) }
+    /// The width of the guide, for constraints to other lengths or constants.
     open var widthAnchor: NSLayoutDimension { slot.anchor(.width) }
+    /// The height of the guide, for constraints to other lengths or constants.
     open var heightAnchor: NSLayoutDimension { slot.anchor(.height) }
+    /// The horizontal position of the guide's center.
     open var centerXAnchor: NSLayoutXAxisAnchor { slot.anchor(.centerX) }
+    /// The vertical position of the guide's center.
     open var centerYAnchor: NSLayoutYAxisAnchor { slot.anchor(.centerY) }
 
     nonisolated open override var description: String {

@@ -5,8 +5,11 @@ import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
     /// The length of the edge that bars cover, in points.
     var length: CGFloat { get }
+    /// The top of the covered part.
     var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The bottom of the covered part: the end of the bars for a top guide.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of the covered part.
     var heightAnchor: NSLayoutDimension { get }
 }
 

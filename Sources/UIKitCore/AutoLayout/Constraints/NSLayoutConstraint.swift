@@ -29,6 +29,12 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
 
     public override init() { super.init() }
 
+    /// Creates an inactive constraint: `view1.attr1 = multiplier × view2.attr2 + c`, or an inequality. Attributes of different kinds raise
+    /// an exception.
+    ///
+    /// - Parameters:
+    /// - view2: The second item; `nil` compares the first attribute with the constant alone.
+    /// - c: The constant in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
@@ -71,16 +77,25 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
 
     /// The first item, or `nil` for the distance between two positions (`anchorWithOffset(to:)`), as wordlessj/Bamboo's tests state.
     open var firstItem: AnyObject? { firstSpan == nil ? firstTarget : nil }
+    /// The second item; `nil` if there is none, or for the distance between two positions.
     open var secondItem: AnyObject? { secondSpan == nil ? secondTarget : nil }
+    /// The attribute on the left of the equation.
     open var firstAttribute: Attribute { firstAttributeStored }
+    /// The attribute on the right of the equation; `notAnAttribute` if there is no second item.
     open var secondAttribute: Attribute { secondAttributeStored }
+    /// Whether the two sides are equal, or which may be greater.
     open var relation: Relation { relationStored }
+    /// The factor of the second attribute. It can't be changed.
     open var multiplier: CGFloat { multiplierStored }
+    /// The anchor on the left of the equation.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         firstSlot?.anchor(of: firstAttributeStored) ?? NSLayoutAnchor(nil, firstAttributeStored)
     }
+    /// The anchor on the right of the equation, or `nil` if there is no second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSlot?.anchor(of: secondAttributeStored) }
 
+    /// The number of points added on the right of the equation. It may be changed while the constraint is active; layout follows in the
+    /// same turn.
     open var constant: CGFloat {
         get { constantStored }
         set {
@@ -103,6 +118,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
 
     // MARK: Being active
 
+    /// Whether the constraint takes part in layout. Activating one whose items have no common ancestor raises an exception.
     open var isActive: Bool {
         get { containerSlot?.view != nil }
         set {
@@ -110,20 +126,30 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         }
     }
 
+    /// Activates constraints in order.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates constraints in order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
     // FIXME(gap): archived views omit their constraints.
+    /// Whether the constraint is written with its view. Stored only: archives omit constraints.
     open var shouldBeArchived = false
+    /// A name for messages about constraints, or `nil`.
     open var identifier: String?
 
     // MARK: Visual format
 
+    /// Returns the inactive constraints of a layout string such as `H:|-[name]-|`. A mistake in the string raises an exception that shows
+    /// its position.
+    ///
+    /// - Parameters:
+    /// - metrics: The numbers that the string names.
+    /// - views: The views and guides that the string names.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
     ) -> [NSLayoutConstraint] {

@@ -3,9 +3,13 @@ import Foundation
 /// A class whose instances share an appearance set in one place.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+    /// Returns the proxy of the class. Values set on it apply to instances that enter a window afterward and have no values of their own.
     static func appearance() -> Self
+    /// Returns the proxy for instances in the given containers, the last of which is the outermost. It wins over more general proxies.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// Returns the proxy for instances whose traits contain the given ones.
     static func appearance(for trait: UITraitCollection) -> Self
+    /// Returns the proxy for instances with the given traits in the given containers.
     static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
 }
@@ -17,11 +21,15 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView {
+    /// Returns the proxy of the class. Values set on it apply to instances that enter a window afterward and have no values of their own.
     public static func appearance() -> Self { Appearance.proxy(self, containers: [], traits: nil) }
+    /// Returns the proxy for instances in the given containers, the last of which is the outermost.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         Appearance.proxy(self, containers: containerTypes, traits: nil)
     }
+    /// Returns the proxy for instances whose traits contain the given ones.
     public static func appearance(for trait: UITraitCollection) -> Self { Appearance.proxy(self, containers: [], traits: trait) }
+    /// Returns the proxy for instances with the given traits in the given containers.
     public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
     {
@@ -38,11 +46,15 @@ extension UIView {
 }
 
 extension UIBarItem {
+    /// Returns the proxy of the class. Values set on it apply to items whose bar enters a window afterward.
     public static func appearance() -> Self { Appearance.proxy(self, containers: [], traits: nil) }
+    /// Returns the proxy for items in the given containers, the last of which is the outermost.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         Appearance.proxy(self, containers: containerTypes, traits: nil)
     }
+    /// Returns the proxy for items whose bar's traits contain the given ones.
     public static func appearance(for trait: UITraitCollection) -> Self { Appearance.proxy(self, containers: [], traits: trait) }
+    /// Returns the proxy for items with the given traits in the given containers.
     public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
     {

@@ -51,19 +51,25 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearEdge: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
     private var awayFromEdge: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
 
+    /// Adds constraints to be active while the guide is near an edge. They are kept, but not switched.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         nearEdge.append((edge, trackingConstraints))
     }
+    /// Adds constraints to be active while the guide is away from an edge. They are kept, but not switched.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         awayFromEdge.append((edge, trackingConstraints))
     }
+    /// Returns the constraints that were added for the nearness of an edge.
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearEdge.filter { $0.edge == edge }.flatMap(\.constraints)
     }
+    /// Returns the constraints that were added for the nearness of an edge.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { constraintsActive(whenNearEdge: edge) }
+    /// Returns the constraints that were added for the distance from an edge.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         awayFromEdge.filter { $0.edge == edge }.flatMap(\.constraints)
     }
+    /// Removes all constraints that were added for edges. Active ones stay active.
     open func removeAllTrackedConstraints() {
         nearEdge.removeAll()
         awayFromEdge.removeAll()
@@ -74,7 +80,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     // FIXME(gap): the keyboard does not float, and the guide always ends at the safe area's bottom without it.
+    /// Whether the guide follows a floating keyboard. Stored only: it follows the docked one.
     open var followsUndockedKeyboard = false
+    /// Whether the guide ends at the safe area without a keyboard. Stored only: it always does.
     open var usesBottomSafeArea = true
+    /// The distance above the keyboard at which a dragging finger begins to pull it, in points. Stored only.
     open var keyboardDismissPadding: CGFloat = 0
 }

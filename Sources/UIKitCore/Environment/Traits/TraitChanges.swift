@@ -17,15 +17,19 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 /// An object that notifies others of changes to its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: NSObjectProtocol {
+    /// Keeps a registration for as long as the object lives. Called by ``registerForTraitChanges(_:handler:)``.
     func storeTraitRegistration(_ registration: any UITraitChangeRegistration)
+    /// Removes a registration, so that its handler isn't called again.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
+    /// A closure that is called with an object and its traits before a change.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void
 
+    /// Calls `handler` after one of the given traits changed, before layout. The registration lasts as long as the object.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
@@ -53,6 +57,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a method of `target`, which isn't retained, after one of the given traits changed. It gets the object and its earlier traits.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits: traits) { [weak target = target as AnyObject] object, old in
@@ -62,6 +67,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a method of the object itself after one of the given traits changed.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
@@ -95,11 +101,15 @@ extension TraitState {
 }
 
 extension UIView {
+    /// Keeps a registration for as long as the view lives.
     public func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    /// Removes a registration, so that its handler isn't called again.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
 }
 
 extension UIViewController: UITraitChangeObservable {
+    /// Keeps a registration for as long as the controller lives.
     public func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    /// Removes a registration, so that its handler isn't called again.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
 }

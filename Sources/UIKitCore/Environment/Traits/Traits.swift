@@ -3,7 +3,9 @@ import Foundation
 /// An object with traits: a view, controller, window, screen, or presentation controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The present traits of the object, with all overrides above it and its own.
     var traitCollection: UITraitCollection { get }
+    /// Called after a trait changed, with the earlier traits; `nil` the first time.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -253,8 +255,10 @@ package enum Traits {
 }
 
 extension UIView {
+    /// Notifies the view and its descendants of changed traits at once, instead of before the next layout.
     public func updateTraitsIfNeeded() { Traits.updateTree(self) }
 
+    /// The traits of the view and its descendants that replace those of the superview.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {
@@ -266,6 +270,7 @@ extension UIView {
 }
 
 extension UIViewController {
+    /// The traits of the controller and its descendants that replace those of its parent. Setting them doesn't load the view.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {

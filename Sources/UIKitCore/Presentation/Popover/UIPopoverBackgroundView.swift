@@ -3,8 +3,11 @@ import Foundation
 /// The dimensions of a custom popover background, in points.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
+    /// Returns the width of the arrow's base, along the edge of the popover, in points.
     static func arrowBase() -> CGFloat
+    /// Returns the height of the arrow from its base to its tip, in points.
     static func arrowHeight() -> CGFloat
+    /// Returns the border between the background's edges, without the arrow, and the content, in points.
     static func contentViewInsets() -> UIEdgeInsets
 }
 
@@ -14,10 +17,15 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// The distance from the background's center to the arrow's, in points; negative to the left or top. Set, like the direction, in the
     /// popover's animation.
     open var arrowOffset: CGFloat = 0
+    /// The direction in which the arrow points. The popover sets it before it lays out the background.
     open var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// Whether the content gets the system's rounded corners and inner shadow. The shadow is not drawn here.
     open class var wantsDefaultContentAppearance: Bool { true }
+    /// Raises an exception: a subclass must say how wide its arrow's base is.
     open class func arrowBase() -> CGFloat { unanswered("arrowBase", 0) }
+    /// Raises an exception: a subclass must say how high its arrow is.
     open class func arrowHeight() -> CGFloat { unanswered("arrowHeight", 0) }
+    /// Raises an exception: a subclass must say how wide its border is.
     open class func contentViewInsets() -> UIEdgeInsets { unanswered("contentViewInsets", .zero) }
 
     private class func unanswered<Answer>(_ method: String, _ nothing: Answer) -> Answer {

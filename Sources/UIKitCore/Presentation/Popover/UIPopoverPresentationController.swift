@@ -3,13 +3,21 @@ import Foundation
 
 /// The direction in which a popover's arrow points, or the directions in which it may point. (SP-D087)
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The direction's bits, one for each side, with Apple's values.
     public let rawValue: UInt
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// An arrow at the top of the popover, which is then below its source.
     public static let up = Self(rawValue: 1)
+    /// An arrow at the bottom of the popover, which is then above its source.
     public static let down = Self(rawValue: 2)
+    /// An arrow at the left of the popover, which is then to the right of its source.
     public static let left = Self(rawValue: 4)
+    /// An arrow at the right of the popover, which is then to the left of its source.
     public static let right = Self(rawValue: 8)
+    /// All four directions: the popover chooses the one with the most room.
     public static let any: Self = [.up, .down, .left, .right]
+    /// The direction of an arrow before the popover is placed. Not a permitted direction.
     public static let unknown = Self(rawValue: .max)
 }
 
@@ -21,38 +29,56 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Returns the view's bounds in the space of `referenceView`, or `nil` while the view is in no window.
     public func frame(in referenceView: UIView) -> CGRect? { window == nil ? nil : convert(bounds, to: referenceView) }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Returns the bounds of the item's button in the space of `referenceView`, or `nil` while no bar shows the item.
     public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
 }
 
 /// Decides about a popover's adaptation and dismissal, and repositions it when the available area changes.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover appears: the last chance to set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Whether a touch outside dismisses the popover. Used only if `presentationControllerShouldDismiss(_:)` is not implemented.
     func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    /// Called after the user dismissed the popover, but not after code did. Used only if `presentationControllerDidDismiss(_:)` is not
+    /// implemented.
     func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Called when the container's size changed, as in a rotation. The delegate may write another rectangle or view for the arrow to point
+    /// at.
+    ///
+    /// - Parameters:
+    /// - rect: The rectangle to point at, in the space of `view`.
+    /// - view: The source view.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing by default.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// Returns `true` by default: a touch outside dismisses the popover.
     public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
     { true }
+    /// Does nothing by default.
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// Leaves the rectangle and the view unchanged by default.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {}
     // SP-D064: the older pair is used where the newer methods are not implemented.
+    /// Returns the answer of the popover's own, older method; `true` for another kind of presentation.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         guard let popover = presentationController as? UIPopoverPresentationController else { return true }
         return popoverPresentationControllerShouldDismissPopover(popover)
     }
+    /// Calls the popover's own, older method; does nothing for another kind of presentation.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         guard let popover = presentationController as? UIPopoverPresentationController else { return }
         popoverPresentationControllerDidDismissPopover(popover)
@@ -62,22 +88,35 @@ extension UIPopoverPresentationControllerDelegate {
 /// Presents a controller in a bubble that points at its source.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The directions in which the arrow may point. The popover takes the permitted side with enough room, else the one with the most.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// The view that the popover points at. Presenting without a source view, bar button item, or source item raises an exception.
     open var sourceView: UIView?
     // A null rectangle means the source view's bounds. (SP-D086)
+    /// The rectangle that the popover points at, in the space of ``sourceView``. From iOS 13 on, the null rectangle, which is the default,
+    /// means the view's bounds.
     open var sourceRect: CGRect = Generation.current >= .ios13 ? .null : .zero
+    /// The bar button item that the popover points at. It must be in a visible bar when the popover appears.
     open var barButtonItem: UIBarButtonItem?
+    /// The item that the popover points at: a view, a bar button item, or any other item that has a frame.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    /// Whether the popover may cover its source if it doesn't fit beside it.
     open var canOverlapSourceViewRect = false
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// The views outside the popover that still receive touches; other touches outside dismiss it. `nil` means none, except those of the
+    /// bar that holds the source.
     open var passthroughViews: [UIView]?
+    /// The color of the bubble and its arrow; `nil` selects the system's material.
     open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
     // 10 points on each side. (SP-D089)
+    /// The least distance in points between the popover and the edges of its container: 10 on each side by default.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverFigures.margin, left: PopoverFigures.margin, bottom: PopoverFigures.margin, right: PopoverFigures.margin)
     // The requirements of a background view. (SP-D092)
+    /// The subclass of ``UIPopoverBackgroundView`` that draws the popover instead of the system's bubble; `nil` selects the bubble.
     open var popoverBackgroundViewClass: AnyClass?
     // A popover adapts to a sheet. (SP-D073)
+    /// The sheet in which the content is shown where the width is compact. Configure its detents before presenting.
     open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenter)
 

@@ -4,11 +4,14 @@ import Foundation
 /// it. (SP-D073)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+    /// The value with which a corner radius or a size is left to the system.
     public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
     // MARK: Configuration. (SP-D074)
 
+    /// The view that a sheet in a regular width is centered over, or `nil` to center it in its container.
     open var sourceView: UIView?
+    /// The heights at which the sheet rests, in any order. By default only `large`. An empty array raises an exception.
     open var detents: [Detent] = [.large()] {
         didSet {
             // At least one detent. (SP-D075)
@@ -19,18 +22,29 @@ open class UISheetPresentationController: UIPresentationController {
             sheetDidChange()
         }
     }
+    /// The detent at which the sheet rests; `nil` selects the lowest. Set it in ``animateChanges(_:)`` to move the sheet with an animation.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+    /// The highest detent at which the presenter isn't dimmed and still receives touches; `nil` dims it at every detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+    /// Whether a grabber is shown at the top edge. It is shown only if the sheet can be resized.
     open var prefersGrabberVisible = false { didSet { sheetDidChange() } }
+    /// The radius in points of the sheet's corners; `nil` selects the system's. Only the front sheet's own radius is used.
     open var preferredCornerRadius: CGFloat? { didSet { sheetDidChange() } }
+    /// Whether a drag in a scroll view that is at its top moves the sheet to a higher detent before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet is attached to the bottom edge where the height is compact. If not, it covers the screen there.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
+    /// Whether a sheet attached to the bottom edge is as wide as the content prefers, instead of as wide as the container.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
     // FIXME(gap): page and form sheets take their sizes from the style.
+    /// Whether the sheet has a page's size instead of a form's. Stored only: the presentation's style determines the size.
     open var prefersPageSizing = true
+    /// The effect behind the sheet's content, or `nil` for the system's. Stored only.
     open var backgroundEffect: UIVisualEffect?
 
     // The sheet is laid out when the call returns. (SP-D079)
+    /// Applies changes of the sheet's properties, and moves the sheet with the settling animation. The sheet's new layout is in effect when
+    /// the call returns.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         UIView.animate(
@@ -48,6 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     // Detents are resolved again in the next layout. (SP-D078)
+    /// Requests that custom detents are resolved again in the next layout of the sheet.
     open func invalidateDetents() { sheetDidChange() }
 
     private func sheetDidChange() {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIImage: UIAccessibilityIdentification {
+    /// The name by which tests find the image, or `nil`. Copies of the image don't keep it.
     nonisolated public var accessibilityIdentifier: String? {
         get { AccessibilityState.associated(with: self).identifier }
         set { AccessibilityState.associated(with: self).identifier = newValue }

@@ -3,8 +3,11 @@ import Foundation
 /// A key of a hardware keyboard, or a remote's button, from press to release.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+    /// The progress of a press.
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    /// The button of a remote.
     public enum PressType: Int, Sendable {
+        /// The directions, the center, and the other buttons of a TV remote; pages of a game controller.
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown = 31
         /// Keys of some remotes of televisions.
         case tvRemoteOneTwoThree = 32, tvRemoteFourColors = 33
@@ -30,6 +33,7 @@ open class UIPressesEvent: UIEvent {
         super.init(type: .presses, timestamp: timestamp)
     }
 
+    /// Returns the presses that a recognizer tracks. Empty, because recognizers receive none.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }

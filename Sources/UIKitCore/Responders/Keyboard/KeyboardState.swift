@@ -1,16 +1,27 @@
 import Foundation
 
 extension UIResponder {
+    /// Posted before the keyboard appears, or its docked height changes. The user info has the frames, the duration, and the curve.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Posted after the keyboard appeared.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Posted before the keyboard disappears, or an iPad's keyboard is detached from the bottom edge.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Posted after the keyboard disappeared.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Posted before each change of the keyboard's frame, including those by showing and hiding.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Posted after each change of the keyboard's frame.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    /// The key of the keyboard's old frame, a boxed `CGRect` in the screen's points.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the keyboard's new frame, a boxed `CGRect` in the screen's points. Convert it to a view's coordinates before use.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the animation's duration in seconds, a boxed `Double`.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the animation's curve, a boxed integer. Shifted left by 16, it is an animation option.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of a boxed Boolean: whether the keyboard belongs to this app. Always `true`.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

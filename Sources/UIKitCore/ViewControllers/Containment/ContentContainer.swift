@@ -3,11 +3,17 @@ import Foundation
 /// An object that takes part in size and trait changes: a controller or presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+    /// The size in points that the content wants in its container; zero leaves the size to the container.
     var preferredContentSize: CGSize { get }
+    /// Called on the parent when the preferred size of a child container changed. The parent decides whether to lay out again.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// Called on the parent when a child's fitting size, as Auto Layout computes it, changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// Returns the size in points that a child gets when the container itself becomes `parentSize`. Called while a size change passes down.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+    /// Called before the container's size changes. Implementations call super, or pass the new size on to their children themselves.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// Called before the container's traits change, and before ``viewWillTransition(to:with:)`` if the size changes, too.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 

@@ -57,6 +57,8 @@ extension UIViewController {
 
 extension UIViewController {
     // Posted by split view controllers that collapse or expand. (C-48)
+    /// The name of the notification that a split view controller posts, as the object, when it expands or collapses. Where
+    /// `showDetailViewController(_:sender:)` leads has then changed.
     nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -4,6 +4,7 @@ import Foundation
 public struct ViewControllerCallback: Sendable, Equatable {
     /// The controller's class, without its module.
     public let controller: String
+    /// The controller itself, to tell two controllers of the same class apart. Not valid after the controller is deallocated.
     public let identity: ObjectIdentifier
     /// The method, without labels: `viewWillAppear`, `willMove`.
     public let name: String
@@ -12,6 +13,7 @@ public struct ViewControllerCallback: Sendable, Equatable {
     /// The event loop's virtual time, in seconds.
     public let time: TimeInterval
 
+    /// Creates a record, such as an expected one to compare with. Two records are equal only if their times are, too.
     public init(controller: String, identity: ObjectIdentifier, name: String, arguments: [String], time: TimeInterval) {
         (self.controller, self.identity, self.name, self.arguments, self.time) = (controller, identity, name, arguments, time)
     }

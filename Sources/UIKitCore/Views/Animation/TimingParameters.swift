@@ -7,8 +7,11 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 /// The timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
+    /// Which of the two kinds of parameters applies.
     var timingCurveType: UITimingCurveType { get }
+    /// The Bézier curve, or `nil` for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring, or `nil` for a Bézier curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -22,17 +25,22 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     public nonisolated override convenience init() { self.init(animationCurve: .easeInOut) }
 
+    /// Creates one of the four standard curves.
     public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
         let points = curve.timingFunction.controlPoints
         (animationCurve, controlPoint1, controlPoint2, isBuiltin) = (curve, points.0, points.1, true)
     }
 
+    /// Creates a curve from two control points. Their horizontal coordinates are between 0 and 1.
     public nonisolated init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         (animationCurve, controlPoint1, controlPoint2, isBuiltin) = (.easeInOut, point1, point2, false)
     }
 
+    /// `builtin` for a standard curve, `cubic` for one with control points.
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+    /// The curve itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Always `nil`.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -56,21 +64,31 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = .zero
     }
 
+    /// Creates a spring that takes the animator's duration.
+    ///
+    /// - Parameters:
+    /// - ratio: 1 stops without bouncing; smaller values bounce.
+    /// - velocity: The speed at the start, in distances of the animation per second.
     public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (shape, initialVelocity) = (.ratio(ratio), velocity)
     }
 
+    /// Creates a spring from physical values. It ends when it has settled, and the animator's duration has no effect.
     public nonisolated init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
         shape = .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
         initialVelocity = velocity
     }
 
+    /// Creates a spring from a perceived duration in seconds and a bounce from -1 to 1; 0 doesn't bounce.
     public nonisolated init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
         (shape, initialVelocity) = (.perceptual(duration: duration, bounce: bounce), velocity)
     }
 
+    /// Always `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// Always `nil`.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The spring itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the spring fitted to `duration`.

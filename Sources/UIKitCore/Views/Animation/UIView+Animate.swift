@@ -2,11 +2,14 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+    /// Whether changes are animated. If `false`, animation blocks apply their changes at once.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    /// Turns animations on or off for the whole app, until the next call.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
     /// The duration of the surrounding block; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
+    /// Applies changes at once, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let previous = ViewAnimation.areEnabled
         ViewAnimation.areEnabled = false
@@ -16,15 +19,23 @@ extension UIView {
 
     // MARK: Blocks
 
+    /// Animates the changes of views that `animations` makes; the properties have their final values immediately.
+    ///
+    /// - Parameters:
+    /// - duration: The length in seconds. 0 applies the changes at once.
+    /// - delay: The time in seconds before the animation begins.
+    /// - completion: Called at the end, with `false` if the animation was removed or replaced. It always runs on a later turn.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) { run(duration, delay, options, nil, animations, completion) }
 
+    /// Animates changes of views with the curve `curveEaseInOut`, and calls `completion` at the end.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         run(duration, 0, [], nil, animations, completion)
     }
 
+    /// Animates changes of views with the curve `curveEaseInOut`.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         run(duration, 0, [], nil, animations, nil)
     }
@@ -66,6 +77,8 @@ extension UIView {
         ViewAnimation(duration: duration, delay: delay, options: options, timing: timing, completion: completion).perform(animations)
     }
 
+    /// Repeats the changes made in `animations` a number of times. Must be called inside an animation block; elsewhere the changes are
+    /// applied at once.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let current = ViewAnimation.current else { return animations() }
         let before = (current.repeatCount, current.autoreverses)
@@ -76,6 +89,7 @@ extension UIView {
 
     // MARK: Keyframes
 
+    /// Animates the keyframes that `animations` adds with `addKeyframe`. Changes outside of keyframes take the whole duration.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -99,11 +113,15 @@ extension UIView {
 
     // MARK: Between begin and commit
 
+    /// Opens a block of animated changes, which ends at ``commitAnimations()``. Blocks may be nested. The arguments are passed to the
+    /// delegate's selectors.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         ViewAnimation.open(LegacyAnimation.begin(animationID, context))
     }
 
+    /// Closes the innermost open block and starts its animations.
     public class func commitAnimations() { ViewAnimation.commitOpen() }
+    /// Sets the receiver of the open block's start and stop selectors. Not retained.
     public class func setAnimationDelegate(_ delegate: Any?) {
         LegacyAnimation.of(ViewAnimation.current)?.delegate = delegate.map { $0 as AnyObject }
     }
@@ -111,18 +129,25 @@ extension UIView {
     public class func setAnimationWillStart(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.willStart = selector }
     /// Sets a selector such as `animationDidStop:finished:context:`.
     public class func setAnimationDidStop(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.didStop = selector }
+    /// Sets the open block's delay in seconds. Call it before the changes.
     public class func setAnimationDelay(_ delay: TimeInterval) { ViewAnimation.current?.setDelay(delay) }
+    /// Animates a transition of `view` in the open block. The cache has no effect here.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         guard transition != .none, let current = ViewAnimation.current else { return }
         UIView.transition(
             with: view, duration: current.duration, options: AnimationOptions(rawValue: UInt(transition.rawValue) << 20), animations: nil)
     }
+    /// Sets the open block's duration in seconds; 0.2 by default. Call it before the changes.
     public class func setAnimationDuration(_ duration: TimeInterval) { ViewAnimation.current?.setDuration(duration) }
+    /// Sets the pace of the open block. Call it before the changes.
     public class func setAnimationCurve(_ curve: AnimationCurve) { ViewAnimation.current?.setTiming(.curve(curve.timingFunction)) }
+    /// Sets the number of times the open block runs; it may be a fraction.
     public class func setAnimationRepeatCount(_ repeatCount: Float) { ViewAnimation.current?.repeatCount = repeatCount }
+    /// Sets whether every other run of the open block goes back to the start.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         ViewAnimation.current?.autoreverses = repeatAutoreverses
     }
+    /// Sets whether the open block starts from the values that are on screen.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         guard let current = ViewAnimation.current else { return }
         current.setOptions(

@@ -7,9 +7,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
+    /// Whether animated views receive touches. Changing it in an active animator is a fault.
     open var isUserInteractionEnabled = true { didSet { refuseChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) } }
     // FIXME(gap): views hit-test as usual in either case.
+    /// Whether the app itself hit-tests the animated views. Stored only.
     open var isManualHitTestingEnabled = false
+    /// Whether the animator can be paused, reversed, and stopped while it runs. Changing it in an active animator is a fault.
     open var isInterruptible = true { didSet { refuseChange("isInterruptible", isInterruptible != oldValue) } }
     /// Whether views lay out before and after the animations, so that their layout is animated. FIXME(gap): stored only.
     open var flushUpdates = false
@@ -46,6 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Creating
 
+    /// Creates an inactive animator. A spring with a duration of its own takes the place of `duration`, which is in seconds.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         self.duration = parameters.springTimingParameters?.ownDuration ?? duration
@@ -54,11 +58,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
 
+    /// Creates an inactive animator with a standard curve. Start it with ``startAnimation()``.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an inactive animator with a curve from two control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -66,6 +72,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an inactive animator with a spring; a ratio of 1 doesn't bounce.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -105,6 +112,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Content
 
+    /// Adds changes. They are applied when the animator becomes active, or at once if it is. A stopped one raises an exception.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds animations. `delayFactor` is the fraction of the remaining duration that passes before they start.
@@ -124,6 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// (SP-E062)
     private final var waitsForAnimations: Bool { state == .active && !isRunning && finish != nil && animations.isEmpty }
 
+    /// Adds a block that is called when the animator finishes. Not called after a stop without finishing.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     private func run(_ body: () -> Void, _ delayFactor: CGFloat) {
@@ -150,8 +159,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Running
 
+    /// Starts or resumes the animation. Starting a stopped animator is a fault.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
+    /// Starts the animation after a delay in seconds. The changes are applied at once, but shown after the delay.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be started while stopped")
@@ -165,6 +176,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if animations.isEmpty { end(after: delay + remaining) } else { run(for: remaining, after: delay) }
     }
 
+    /// Resumes the animation with another timing. An animator that isn't active is a fault.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         guard state == .active else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can only be continued while active")
@@ -201,6 +213,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         end(at: isReversed ? .start : .end)
     }
 
+    /// Pauses the animation, and activates an inactive animator at its start. Has no effect on a running one that isn't interruptible; a
+    /// stopped one is a fault.
     open func pauseAnimation() {
         guard state != .stopped else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be paused while stopped")
@@ -218,6 +232,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether the animator may be interrupted. One that runs and is not interruptible is not affected.
     private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
+    /// Whether the animation runs toward its start. Changing it turns a running animation around at once.
     open var isReversed = false {
         didSet {
             guard isReversed != oldValue, isRunning, mayInterrupt else { return }
@@ -242,6 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Ending
 
+    /// Stops an active animation where it is; logs a message for one that isn't active.
     open func stopAnimation(_ withoutFinishing: Bool) {
         // Only an active animator can be stopped. (SP-E060)
         guard state == .active else {
@@ -259,6 +275,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if withoutFinishing { reset() }
     }
 
+    /// Finishes a stopped animation, and calls the completions. One that isn't stopped is a fault.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return Fault.raise(.internalInconsistencyException, "finishAnimationAtPosition: should only be called on a stopped animator!")

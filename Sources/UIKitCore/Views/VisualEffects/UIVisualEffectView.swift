@@ -8,6 +8,7 @@ open class UIVisualEffectView: UIView {
     private let tint = UIVisualEffectSubview(frame: .zero)
     private let content = UIVisualEffectContentView(frame: .zero)
 
+    /// Creates a view with an effect; `nil` shows only the content.
     public init(effect: UIVisualEffect?) {
         storedEffect = effect
         super.init(frame: .zero)
@@ -19,6 +20,7 @@ open class UIVisualEffectView: UIView {
         addParts()
     }
 
+    /// Creates a view with the effect and content of an archive or an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         storedEffect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect
