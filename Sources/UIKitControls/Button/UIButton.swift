@@ -20,6 +20,7 @@ import UIKitCore
         setUpButton()
     }
 
+    /// Creates the `UIButton` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpButton()

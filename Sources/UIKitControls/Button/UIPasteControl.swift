@@ -30,6 +30,7 @@ open class UIPasteControl: UIControl {
         self.init(configuration: Configuration())
         self.frame = frame
     }
+    /// Creates the `UIPasteControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         button = UIButton(configuration: Self.looks(configuration), primaryAction: nil)

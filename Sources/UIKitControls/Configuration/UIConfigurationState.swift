@@ -2,8 +2,11 @@ import UIKitCore
 
 /// A key for an app's own values in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the configuration state custom key, the same as in Apple's UIKit.
     public let rawValue: String
+    /// Creates the configuration state custom key with the given text, which may be the app's own.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates the configuration state custom key with the given text, like `init(rawValue:)`.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

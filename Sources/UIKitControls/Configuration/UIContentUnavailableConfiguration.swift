@@ -106,6 +106,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         ])
         build()
     }
+    /// Creates the `UIContentUnavailableView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)

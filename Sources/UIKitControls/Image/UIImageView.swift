@@ -27,6 +27,7 @@ import UIKitCore
         self.highlightedImage = highlightedImage
     }
 
+    /// Creates the `UIImageView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

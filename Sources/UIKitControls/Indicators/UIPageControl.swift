@@ -10,6 +10,7 @@ import UIKitCore
         super.init(frame: frame)
     }
 
+    /// Creates the `UIPageControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.decodeInterface(of: self, as: UIPageControl.self)

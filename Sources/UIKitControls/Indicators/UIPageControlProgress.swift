@@ -9,7 +9,9 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 extension UIPageControlProgressDelegate {
+    /// Returns `0` for a delegate that omits the method.
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+    /// Does nothing for a delegate that omits the method.
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
@@ -35,7 +37,9 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 extension UIPageControlTimerProgressDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+    /// Returns `true` for a delegate that omits the method.
     public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
 }
 

@@ -14,6 +14,7 @@ import UIKitCore
         progressViewStyle = style
     }
 
+    /// Creates the `UIProgressView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgress()

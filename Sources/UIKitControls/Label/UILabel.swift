@@ -7,6 +7,7 @@ import UIKitCore
         setUpLabel()
     }
 
+    /// Creates the `UILabel` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpLabel()

@@ -4,7 +4,9 @@ import UIKitCore
 extension UIPasteboard {
     /// A pattern that can be detected in a pasteboard's text without reading it.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        /// The text of the detection pattern, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the detection pattern with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let probableWebURL = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
         public static let probableWebSearch = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")

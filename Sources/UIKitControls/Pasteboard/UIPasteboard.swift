@@ -5,14 +5,19 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The text of the name, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the name with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
     }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the options key, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the options key with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

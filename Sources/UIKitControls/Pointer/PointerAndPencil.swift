@@ -119,10 +119,12 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPencilInteractionDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {
         pencilInteractionDidTap(interaction)
     }
+    /// Does nothing for a delegate that omits the method.
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
@@ -149,9 +151,13 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIScribbleInteractionDelegate {
+    /// Returns `true` for a delegate that omits the method.
     public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool { true }
+    /// Returns `false` for a delegate that omits the method.
     public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
+    /// Does nothing for a delegate that omits the method.
     public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
+    /// Does nothing for a delegate that omits the method.
     public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
 

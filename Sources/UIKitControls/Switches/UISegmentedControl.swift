@@ -32,6 +32,7 @@ import UIKitCore
         if frame.size == .zero { sizeToFit() }
     }
 
+    /// Creates the `UISegmentedControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true  // Decoded segmented controls clip to their bounds. (SP-J008)

@@ -7,6 +7,7 @@ import UIKitCore
         setUpSlider()
     }
 
+    /// Creates the `UISlider` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSlider()

@@ -7,6 +7,7 @@ import UIKitCore
         setUpStepper()
     }
 
+    /// Creates the `UIStepper` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = ControlFigures.current.stepper

@@ -10,6 +10,7 @@ import UIKitCore
         setUpSwitch()
     }
 
+    /// Creates the `UISwitch` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = ControlFigures.current.switchFrame
