@@ -19,7 +19,9 @@ public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
 
 /// The appearance of dragged text.
 public struct UITextDragOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Creates the set from its bits. Bits without a name are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
@@ -51,18 +53,23 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 }
 
 extension UITextDragDelegate {
+    /// Returns `dragRequest.suggestedItems` for a delegate that omits the method.
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
         -> [UIDragItem]
     {
         dragRequest.suggestedItems
     }
+    /// Returns nil for a delegate that omits the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { nil }
+    /// Does nothing for a delegate that omits the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession) {}
+    /// Does nothing for a delegate that omits the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation
     ) {}
@@ -115,20 +122,28 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 }
 
 extension UITextDropDelegate {
+    /// Returns `.no` for a delegate that omits the method.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability { .no }
+    /// Returns `drop.suggestedProposal` for a delegate that omits the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
     {
         drop.suggestedProposal
     }
+    /// Does nothing for a delegate that omits the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) {}
+    /// Returns `defaultPreview` for a delegate that omits the method.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }
+    /// Does nothing for a delegate that omits the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession) {}
+    /// Does nothing for a delegate that omits the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession) {}
+    /// Does nothing for a delegate that omits the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession) {}
+    /// Does nothing for a delegate that omits the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession) {}
 }

@@ -16,6 +16,7 @@ import UIKitLists
         setUpField()
     }
 
+    /// Creates the `UITextField` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()

@@ -19,24 +19,36 @@ import UIKitLists
 }
 
 extension UITextFieldDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
+    /// Returns `true` for a delegate that omits the method.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing for a delegate that omits the method.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Returns `true` for a delegate that omits the method.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing for a delegate that omits the method.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     // The method with a reason takes precedence if both are implemented.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
+    /// Returns `true` for a delegate that omits the method.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         true
     }
+    /// Does nothing for a delegate that omits the method.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Returns `true` for a delegate that omits the method.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns `true` for a delegate that omits the method.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Returns nil for a delegate that omits the method.
     public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         nil
     }
+    /// Does nothing for a delegate that omits the method.
     public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+    /// Does nothing for a delegate that omits the method.
     public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }

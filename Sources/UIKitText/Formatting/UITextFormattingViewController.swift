@@ -4,8 +4,11 @@ import UIKitLists
 @preconcurrency @MainActor
 open class UITextFormattingViewController: UIViewController {
     public struct ComponentKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the component key, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the component key with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the component key with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let formattingStyles = Self("formattingStyles"), fontAttributes = Self("fontAttributes")
         public static let fontPicker = Self("fontPicker"), fontSize = Self("fontSize"), fontPointSize = Self("fontPointSize")
@@ -16,22 +19,31 @@ open class UITextFormattingViewController: UIViewController {
     public enum ComponentSize: Int, Sendable { case automatic, mini, small, regular, large, extraLarge }
 
     public struct Highlight: RawRepresentable, Hashable, Sendable {
+        /// The text of the highlight, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the highlight with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the highlight with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let `default` = Self("default"), purple = Self("purple"), pink = Self("pink"), orange = Self("orange")
         public static let mint = Self("mint"), blue = Self("blue")
     }
     public struct TextAlignment: RawRepresentable, Hashable, Sendable {
+        /// The text of the text alignment, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the text alignment with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the text alignment with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let left = Self("left"), center = Self("center"), right = Self("right"), justified = Self("justified")
         public static let natural = Self("natural")
     }
     public struct TextList: RawRepresentable, Hashable, Sendable {
+        /// The text of the text list, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the text list with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the text list with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let disc = Self("disc"), hyphen = Self("hyphen"), decimal = Self("decimal"), other = Self("other")
     }
@@ -174,6 +186,7 @@ open class UITextFormattingViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
     public convenience init() { self.init(configuration: Configuration()) }
+    /// Creates the `UITextFormattingViewController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
@@ -310,12 +323,15 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextFormattingViewController.Delegate {
+    /// Returns `true` for a delegate that omits the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
     ) -> Bool { true }
+    /// Returns `true` for a delegate that omits the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
     ) -> Bool { true }
+    /// Does nothing for a delegate that omits the method.
     public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
 }
 

@@ -149,6 +149,7 @@ extension UITextInput {
 }
 
 extension UITextInputDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
@@ -241,12 +242,15 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIIndirectScribbleInteractionDelegate {
+    /// Returns `false` for a delegate that omits the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool { false }
+    /// Does nothing for a delegate that omits the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
     ) {}

@@ -20,6 +20,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         layer.cornerRadius = 1
         backgroundColor = tintColor
     }
+    /// Creates the `UIStandardTextCursorView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func tintColorDidChange() {
@@ -144,6 +145,7 @@ public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 

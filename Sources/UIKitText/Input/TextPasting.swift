@@ -49,6 +49,7 @@ extension UITextPasteDelegate {
     ) -> UITextRange {
         (textPasteConfigurationSupporting as? any PastableText)?.insertPasted(attributedString, in: textRange) ?? textRange
     }
+    /// Returns `true` for a delegate that omits the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

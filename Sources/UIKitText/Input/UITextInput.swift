@@ -32,9 +32,13 @@ public enum UITextGranularity: Int, Sendable { case character = 0, word, sentenc
 
 /// A direction in text: of storage or of layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The number of the text direction.
     public var rawValue: Int
+    /// Creates the text direction with the given number, which may be the app's own.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates the text direction with the given number, which may be the app's own.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
+    /// Creates the text direction with the given number, which may be the app's own.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
 }
 

@@ -33,6 +33,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         begin()
     }
 
+    /// Creates the `UISearchBar` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()

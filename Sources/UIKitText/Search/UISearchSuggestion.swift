@@ -48,5 +48,6 @@ extension UISearchTextFieldDelegate {
     public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
         NSItemProvider(object: token.text as NSString)
     }
+    /// Does nothing for a delegate that omits the method.
     public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

@@ -38,6 +38,7 @@ open class UISearchTextField: UITextField {
         begin()
     }
 
+    /// Creates the `UISearchTextField` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()

@@ -83,7 +83,9 @@ public protocol UIFindInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIFindInteractionDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    /// Does nothing for a delegate that omits the method.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 

@@ -21,6 +21,7 @@ import UIKitLists
         storage.usesLayoutManager = !usingTextLayoutManager
     }
 
+    /// Creates the `UITextView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
         textContainer = container
@@ -400,7 +401,9 @@ import UIKitLists
 
 /// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates the set from its bits. Bits without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
     public static let link = UIDataDetectorTypes(rawValue: 2)
