@@ -19,10 +19,12 @@ open class NSAdaptiveImageGlyph: NSObject, NSCopying, NSSecureCoding {
     }
 
     open class var supportsSecureCoding: Bool { true }
+    /// Creates the `NSAdaptiveImageGlyph` that an interface file or an archive describes.
     public required convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "imageContent") else { return nil }
         self.init(imageContent: data as Data)
     }
+    /// Writes the state of the `NSAdaptiveImageGlyph` into an archive.
     open func encode(with coder: NSCoder) { coder.encode(imageContent as NSData, forKey: "imageContent") }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -36,6 +36,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 
     open class var supportsSecureCoding: Bool { true }
 
+    /// Creates the `NSTextContainer` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         size = .zero
         super.init()

@@ -13,10 +13,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
@@ -29,7 +31,9 @@ extension NSTextStorageDelegate {
 /// `replaceCharacters(in:with:)` for strings, and `setAttributes(_:range:)`.
 open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let editedAttributes = EditActions(rawValue: 1)
         public static let editedCharacters = EditActions(rawValue: 2)
@@ -59,6 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: string, attributes: attrs)
     }
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+    /// Creates the `NSTextStorage` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: The four members

@@ -32,8 +32,10 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
     { nil }
+    /// Returns `true` for a delegate that omits the method.
     public func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions
@@ -43,7 +45,9 @@ extension NSTextContentManagerDelegate {
 /// A document as a sequence of elements, for the layout managers that show it. A subclass provides the elements.
 open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding {
     public struct EnumerationOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let reverse = EnumerationOptions(rawValue: 1)
     }
@@ -61,6 +65,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
 
     public override init() { super.init() }
     open class var supportsSecureCoding: Bool { true }
+    /// Creates the `NSTextContentManager` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 

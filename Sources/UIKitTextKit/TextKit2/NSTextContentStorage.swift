@@ -18,6 +18,7 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 }
 
 extension NSTextContentStorageDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
 }
 
@@ -54,6 +55,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         textStorage?.textStorageObserver = self
     }
 
+    /// Creates the `NSTextContentStorage` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         textStorage?.textStorageObserver = self

@@ -5,7 +5,9 @@ import UIKitCore
 /// The layout of an element, which an app draws in its own view or layer.
 open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     public struct EnumerationOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let reverse = EnumerationOptions(rawValue: 1)
         public static let estimatesSize = EnumerationOptions(rawValue: 2)
@@ -40,6 +42,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     }
 
     open class var supportsSecureCoding: Bool { true }
+    /// Returns nil: a `NSTextLayoutFragment` is created in code only.
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 

@@ -21,9 +21,11 @@ extension NSTextLayoutManagerDelegate {
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
     ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+    /// Returns `true` for a delegate that omits the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
     ) -> Bool { true }
+    /// Returns `renderingAttributes` for a delegate that omits the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -35,7 +37,9 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
     public struct SegmentOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let rangeNotRequired = SegmentOptions(rawValue: 1)
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
@@ -77,6 +81,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
 
     public override init() { super.init() }
     open class var supportsSecureCoding: Bool { true }
+    /// Creates the `NSTextLayoutManager` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 

@@ -40,6 +40,7 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
     }
 
     open class var supportsSecureCoding: Bool { true }
+    /// Returns nil: a `NSTextLineFragment` is created in code only.
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 

@@ -33,6 +33,7 @@ open class NSTextSelection: NSObject, NSSecureCoding {
     }
 
     open class var supportsSecureCoding: Bool { true }
+    /// Returns nil: a `NSTextSelection` is created in code only.
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 

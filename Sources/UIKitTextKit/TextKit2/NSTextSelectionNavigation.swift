@@ -32,6 +32,7 @@ extension NSTextSelectionDataSource {
         var stop = ObjCBool(false)
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
+    /// Returns `.horizontal` for a data source that omits the method.
     public func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
 }
 
@@ -50,7 +51,9 @@ open class NSTextSelectionNavigation: NSObject {
     public enum LayoutOrientation: Int, Sendable { case horizontal, vertical }
 
     public struct Modifier: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let extend = Modifier(rawValue: 1)
         public static let visual = Modifier(rawValue: 2)
