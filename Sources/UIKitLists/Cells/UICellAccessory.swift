@@ -180,8 +180,7 @@ public struct UICellAccessory {
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> UICellAccessory {
         symbol(.checkmark, "checkmark", displayed, leading: false, size: 17, tint: nil, options: options)
     }
-    /// Returns a delete button at the leading edge, visible while the collection view is edited. Without an action, it reveals the row's
-    /// swipe actions.
+    /// Returns a delete button at the leading edge, visible while the collection view is edited. A tap calls the action.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {

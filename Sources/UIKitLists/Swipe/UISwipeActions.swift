@@ -7,8 +7,7 @@ import UIKitControls
     /// The form of an action's handler: the action, its view, and a function to call with whether the action was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// Creates an action. The handler must call its function; `true` closes the row, and removes it for a destructive action of a diffable
-    /// list.
+    /// Creates an action. The handler must call its function at the end, with whether the action was performed.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
