@@ -3,7 +3,10 @@ import Foundation
 /// The share sheet: a list of actions on some items.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// The form of the completion handler before iOS 8: the chosen activity, and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+    /// The form of the completion handler: the chosen activity or nil, whether it was completed, the changed items or nil, and an error or
+    /// nil.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
@@ -14,6 +17,10 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
     // At least one item. (SP-G018)
+    /// Creates a share sheet for items, or for sources that supply them later.
+    ///
+    /// The sheet offers copying, saving pictures, and the app's own activities that can perform with the items; the system's other
+    /// activities don't exist here. Unlike on iOS, an empty array raises no exception.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         self.applicationActivities = applicationActivities ?? []
@@ -22,16 +29,21 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         sheetPresentationController?.detents = [.medium(), .large()]
     }
 
+    /// Creates the `UIActivityViewController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         (items, applicationActivities) = ([], [])
         super.init(coder: coder)
     }
 
     // Defaults, and a completion that is called once. (SP-G019, SP-G020)
+    /// The activities that are not offered, or nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     // FIXME(gap): no activity is shown prominently.
+    /// Whether one activity may stand out. It is stored only.
     open var allowsProminentActivity = true
+    /// Called once, after an activity ended or the user closed the sheet.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Called once at the end, in the form before iOS 8.
     open var completionHandler: CompletionHandler?
 
     private lazy var placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
@@ -113,8 +125,10 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     // MARK: The list
 
+    /// Returns the number of activities, which the sheet's table lists.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { activities.count }
 
+    /// Returns the row of an activity.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), activity = activities[indexPath.row]
         cell.textLabel?.text = activity.activityTitle
@@ -126,6 +140,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         return cell
     }
 
+    /// Performs the activity of the selected row.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(activities[indexPath.row]) }
 }
 

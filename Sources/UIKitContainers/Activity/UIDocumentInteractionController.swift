@@ -3,34 +3,55 @@ import Foundation
 /// Determines where a document's preview and menu are shown, and is notified of their end.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+    /// Returns the controller that presents a preview. It is never called here.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
+    /// Called after a preview ended. It is never called here.
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+    /// Called after the menu of options disappeared.
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+    /// Called before the menu of options appears.
     func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
     // Not called: there are neither previews nor other apps to open a document in.
+    /// Returns the rectangle from which a preview grows. It is never called here.
     func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+    /// Returns the view from which a preview grows. It is never called here.
     func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+    /// Called before a preview begins. It is never called here.
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+    /// Called before the menu of other apps appears. It is never called here.
     func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+    /// Called after the menu of other apps disappeared. It is never called here.
     func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+    /// Called before the document is handed to another app. It is never called here.
     func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+    /// Called after the document was handed to another app. It is never called here.
     func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
         UIViewController()
     }
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
+    /// Returns `.zero` for a delegate that omits the method.
     public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { .zero }
+    /// Returns nil for a delegate that omits the method.
     public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { nil }
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
     ) {}
@@ -38,13 +59,20 @@ extension UIDocumentInteractionControllerDelegate {
 
 /// Passes a file to other apps. There are none, so menus contain the activities of an activity sheet, and nothing opens elsewhere.
 // FIXME(gap): previews are not shown; the methods return false.
+/// A controller that offers activities for a file. Previews are not shown: the methods for them return `false`.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
+    /// The object that is told about the menu.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+    /// The URL of the file, or nil.
     open var url: URL?
+    /// The uniform type identifier of the file, or nil to derive it from the name.
     open var uti: String?
+    /// The name that is shown, or nil for the file's own.
     open var name: String?
+    /// Information for the app that would open the file. It is stored only.
     open var annotation: Any?
+    /// The icons of the file's type. There are none here.
     open var icons: [UIImage] { [] }
     /// Recognizers for a view that represents the document: a tap previews it, and a long press shows its menu.
     open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = {
@@ -60,22 +88,29 @@ open class UIDocumentInteractionController: NSObject {
     private weak var menu: UIActivityViewController?
 
     public override init() { super.init() }
+    /// Creates a controller for the file at a URL.
     public init(url: URL) {
         self.url = url
         name = url.lastPathComponent
     }
 
+    /// Returns `false`: no preview is shown.
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
     /// Has no effect: there is never a preview.
     open func dismissPreview(animated: Bool) {}
+    /// Presents a share sheet with the file at a rectangle in the view's coordinates, and returns whether it did.
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         share(from: view, rect, animated)
     }
+    /// Presents a share sheet with the file at a bar button item, and returns whether it did.
     @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         share(from: item.barView, .null, animated)
     }
+    /// Returns `false`: there are no other apps.
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+    /// Returns `false`: there are no other apps.
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    /// Dismisses the share sheet that this controller presented.
     open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }
 
     private func share(from view: UIView?, _ rect: CGRect, _ animated: Bool) -> Bool {

@@ -3,93 +3,140 @@ import Foundation
 /// Prints content. There is no printer: the API reports that printing is not available.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
+    /// The handler of a print job's end: the controller, whether the job was completed, and an error or nil.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+    /// The only controller of the app.
     public static let shared = UIPrintInteractionController()
+    /// Whether the device can print, which is `false` here.
     open class var isPrintingAvailable: Bool { false }
+    /// Returns `false`: nothing can be printed.
     open class func canPrint(_ url: URL) -> Bool { false }
+    /// Returns `false`: nothing can be printed.
     open class func canPrint(_ data: Data) -> Bool { false }
+    /// The types that can be printed: none.
     open class var printableUTIs: Set<String> { [] }
+    /// The object that is told about the panel and the job.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    /// The settings of the job, or nil for the standard ones.
     open var printInfo: UIPrintInfo?
     // FIXME(gap): there is no printer: items to print are only stored, and the panel's options show nothing.
+    /// The item to print. It is stored only.
     open var printingItem: Any?
+    /// The items to print. They are stored only.
     open var printingItems: [Any]?
+    /// The formatter whose content is printed. It is stored only.
     open var printFormatter: UIPrintFormatter?
+    /// The renderer whose pages are printed. It is stored only.
     open var printPageRenderer: UIPrintPageRenderer?
     /// The paper, or `nil` until the user chooses a printer.
     open var printPaper: UIPrintPaper? { nil }
+    /// Whether the panel asks for a number of copies. It is stored only.
     open var showsNumberOfCopies = true
+    /// Whether the panel asks for pages. It is stored only.
     open var showsPageRange = true
+    /// Whether the panel offers the printer's paper. It is stored only.
     open var showsPaperSelectionForLoadedPapers = false
+    /// Whether the panel offers the paper's orientation. It is stored only.
     open var showsPaperOrientation = true
+    /// Calls the handler with `false` and no error, and returns `false`: there is no printer.
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         completion?(self, false, nil)
         return false
     }
+    /// Calls the handler with `false` and no error, and returns `false`: there is no printer. The rectangle makes no difference.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool {
         present(animated: animated, completionHandler: completion)
     }
+    /// Calls the handler with `false` and no error, and returns `false`: there is no printer. The item makes no difference.
     @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil)
         -> Bool
     {
         present(animated: animated, completionHandler: completion)
     }
+    /// Calls the handler with `false` and no error, and returns `false`: there is no printer.
     @discardableResult open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
         completion?(self, false, nil)
         return false
     }
+    /// Does nothing: the panel is never shown.
     open func dismiss(animated: Bool) {}
 }
 
 /// Determines where the printing options are shown, and is notified of the job.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+    /// Returns the controller over which the panel appears, or nil. It is never called here.
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
+    /// Returns the paper for the job. It is never called here.
     func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper])
         -> UIPrintPaper
+    /// Returns the length in points at which a roll is cut. It is never called here.
     func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper) -> CGFloat
+    /// Called before the panel appears. It is never called here.
     func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// Called after the panel appeared. It is never called here.
     func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// Called before the panel disappears. It is never called here.
     func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// Called after the panel disappeared. It is never called here.
     func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// Called before the job starts. It is never called here.
     func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    /// Called after the job ended. It is never called here.
     func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
 }
 
 extension UIPrintInteractionControllerDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
     { nil }
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { paperList.first ?? UIPrintPaper(size: CGSize(width: 612, height: 792)) }
+    /// Returns `paper.paperSize.height` for a delegate that omits the method.
     public func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper)
         -> CGFloat
     {
         paper.paperSize.height
     }
+    /// Does nothing for a delegate that omits the method.
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing for a delegate that omits the method.
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }
 
 /// The name and settings of a print job.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
+    /// The kind of content, for which the printer chooses quality and color.
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+    /// The orientation of the pages.
     public enum Orientation: Int, Sendable { case portrait, landscape }
+    /// The edge at which pages on both sides are turned.
     public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
+    /// The name of the job, which the printer's queue shows.
     open var jobName = ""
+    /// The kind of content. The default is `general`.
     open var outputType = OutputType.general
+    /// The orientation of the pages. The default is `portrait`.
     open var orientation = Orientation.portrait
+    /// The edge at which pages are turned. The default prints on one side.
     open var duplex = Duplex.none
+    /// The identifier of a printer that is chosen in advance, or nil.
     open var printerID: String?
     public override init() { super.init() }
+    /// Returns settings with the default values.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
     /// Creates print information from ``dictionaryRepresentation``.
@@ -102,6 +149,7 @@ open class UIPrintInfo: NSObject {
         printerID = dictionary?["printerID"] as? String
     }
 
+    /// The settings as a dictionary.
     open var dictionaryRepresentation: [AnyHashable: Any] {
         var result: [AnyHashable: Any] = [
             "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue, "duplex": duplex.rawValue,
@@ -131,11 +179,18 @@ open class UIPrintPaper: NSObject {
 @preconcurrency @MainActor
 open class UIPrinter: NSObject {
     open private(set) var url: URL
+    /// Creates a printer with the given URL, which is not contacted.
     public init(url: URL) { self.url = url }
+    /// The name of the printer, which is the host of its URL.
     open var displayName: String { url.host ?? "" }
+    /// The place of the printer, unknown here.
     open var displayLocation: String? { nil }
+    /// The model of the printer, unknown here.
     open var makeAndModel: String? { nil }
+    /// Whether the printer prints colors, which is `false` here.
     open var supportsColor: Bool { false }
+    /// Whether the printer prints on both sides, which is `false` here.
     open var supportsDuplex: Bool { false }
+    /// Calls the handler with `false`: no printer answers.
     open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -4,11 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // Apple's raw values. (SP-G001)
+    /// The meaning of an action, which determines its look and its position.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     open private(set) var title: String?
     open private(set) var style: Style
     // Only `isEnabled` may change while the alert is visible. (SP-G008)
+    /// Whether the user can perform the action. It may change while the alert is visible.
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?
     /// The handler, for tests that call it by its key: `action.value(forKey: "handler")`.
@@ -20,12 +22,16 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     package var image: UIImage? { didSet { whenChanged?() } }
     package var isChecked = false { didSet { whenChanged?() } }
 
+    /// Creates an action.
+    ///
+    /// - Parameter handler: Called after the user tapped the button and the alert was dismissed. Nil only closes the alert.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
     }
 
     // A copy keeps the handler. (SP-G008)
+    /// Returns an action with the same title, style, and handler.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: title, style: style, handler: handler)
         copy.isEnabled = isEnabled
@@ -38,6 +44,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
 
 extension UIAlertAction: UIAccessibilityIdentification {
+    /// The name by which tests find the action's button, or nil.
     public var accessibilityIdentifier: String? {
         get { accessibilityState.identifier }
         set { accessibilityState.identifier = newValue }

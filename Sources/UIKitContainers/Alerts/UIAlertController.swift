@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     // Apple's raw values. (SP-G001)
+    /// The form of an alert controller, with Apple's raw values.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     private var storedActions: [UIAlertAction] = []
@@ -11,6 +12,10 @@ open class UIAlertController: UIViewController {
     private var style = Style.actionSheet
     private var card: AlertCard? { viewIfLoaded as? AlertCard }
 
+    /// Creates an alert controller without actions.
+    ///
+    /// An action sheet in regular width needs a source view or a bar button item in its `popoverPresentationController`; presenting it
+    /// without one is a fault.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         style = preferredStyle
@@ -31,6 +36,7 @@ open class UIAlertController: UIViewController {
         presenting.outsideTap = { [unowned self] in cancelAction.map { $0.handler?($0) } }
     }
 
+    /// Creates the `UIAlertController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         style = .alert
         super.init(coder: coder)
@@ -40,6 +46,7 @@ open class UIAlertController: UIViewController {
 
     // Title and message may change; the style may not. (SP-G002)
     open override var title: String? { didSet { card?.rebuild() } }
+    /// The text below the title, or nil for none. It may change while the alert is visible.
     open var message: String? { didSet { card?.rebuild() } }
     // Apps access these three by their keys; no header of UIKit declares them.
     package var attributedTitle: NSAttributedString? { didSet { card?.rebuild() } }
@@ -56,11 +63,16 @@ open class UIAlertController: UIViewController {
             contentViewController?.didMove(toParent: self)
         }
     }
+    /// The form that the initializer determined. It cannot change.
     open var preferredStyle: Style { style }
+    /// The actions in the order in which they were added. The alert may show them in another order, with the cancel action last.
     open var actions: [UIAlertAction] { storedActions }
+    /// The text fields in the order in which they were added, or nil if there are none.
     open var textFields: [UITextField]? { storedFields }
+    /// The urgency of the message.
     open var severity = UIAlertControllerSeverity.default
     // The preferred action is one of the actions. (SP-G012)
+    /// The action that is emphasized, and that the Return key performs, or nil. It must be among `actions`; any other is a fault.
     open var preferredAction: UIAlertAction? {
         didSet {
             if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
@@ -74,6 +86,9 @@ open class UIAlertController: UIViewController {
     }
 
     // At most one cancel action, and every action has a title. (SP-G004, SP-G006)
+    /// Adds a button. Its position depends on its style.
+    ///
+    /// A second cancel action and an action without a title are faults.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || cancelAction == nil else {
             Fault.raise(
@@ -90,6 +105,7 @@ open class UIAlertController: UIViewController {
     }
 
     // Only alerts have text fields, which are configured at once. (SP-G005, SP-G007)
+    /// Adds a text field, which the handler configures at once. In an action sheet, the call is a fault.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard style == .alert else {
             Fault.raise(

@@ -34,6 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         begin()
     }
 
+    /// Creates the `UINavigationBar` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -54,6 +55,9 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // MARK: Items
 
     // The delegate of a managed bar belongs to its controller. (F-28)
+    /// The object that permits pushes and pops of items, and is notified of them.
+    ///
+    /// For a bar of a navigation controller, setting it is a fault: the controller is the delegate.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             guard manager != nil, delegate != nil, delegate !== manager else { return }
@@ -61,19 +65,28 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
             delegate = oldValue
         }
     }
+    /// The stack of items from the first to the visible one, or nil if there is none. Setting it does not animate.
+    ///
+    /// For a bar of a navigation controller, setting it is a fault.
     open var items: [UINavigationItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
+    /// The visible item, which is the last of the stack, or nil if the stack is empty.
     open var topItem: UINavigationItem? { storedItems.last }
+    /// The item below the visible one, to which the back button leads, or nil if there is only one.
     open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
+    /// Replaces the stack of items. The change is animated as a push if the last item is new, else as a pop.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard isFree("setItems:animated:") else { return }
         show(items ?? [], animated: animated, operation: .push)
     }
 
     // The delegate's order for a bar without a controller. (F-43)
+    /// Pushes an item, if the delegate permits it. The delegate's `didPush` follows at the end of the animation, or at once without one.
+    ///
+    /// For a bar of a navigation controller, the call is a fault: push the view controller instead.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard isFree("pushNavigationItem:"), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show(storedItems + [item], animated: animated, operation: .push) { [weak self] in
@@ -81,6 +94,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         }
     }
 
+    /// Pops the visible item and returns it. Returns nil if the stack is empty, if the delegate refuses, or if the bar belongs to a
+    /// navigation controller, which is a fault.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard isFree("popNavigationItemAnimated:"), let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true
         else { return nil }
@@ -184,6 +199,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Appearance
 
+    /// The bar's old style, dark or light, which determines the color of the title and the background if no appearance does.
     open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
     /// Whether the bar is translucent. Before iOS 7 bars were opaque by default, and screens began below them.
     open var isTranslucent = Generation.current >= .ios6 {
@@ -192,39 +208,59 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
             superview?.setNeedsLayout()
         }
     }
+    /// The color of the bar's background in the older form of customization, or nil for the standard material.
     open var barTintColor: UIColor? { didSet { lookDidChange() } }
+    /// Whether the bar shows large titles for items whose `largeTitleDisplayMode` asks for them. The default is `false`.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
+    /// The look of the bar while content is scrolled under it.
     open var standardAppearance = UINavigationBarAppearance() { didSet { lookDidChange() } }
+    /// The look in a bar of compact height, as on a phone in landscape, or nil to use `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    /// The look while the content's top edge touches the bar, or nil. Nil means a transparent bar since iOS 15, and the standard look
+    /// before.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    /// The look of a compact bar at the content's top edge, or nil to use `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    /// The attributes of the title in the older form of customization, or nil for the standard ones.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    /// The attributes of the large title in the older form of customization, or nil for the standard ones.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    /// The image below the bar in place of the hairline. An empty image hides the hairline; nil shows it.
     open var shadowImage: UIImage? { didSet { lookDidChange() } }
+    /// The image of the back button in place of the chevron, or nil.
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+    /// The mask of the back button's image during transitions. It is stored only.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// The preferred style, for Macs only; every emulated device has the iPad's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// The bar's behavior, which is that of an iPad on every emulated device.
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Stored only: there is no Mac toolbar.
     open var currentNSToolbarSection: AnyObject?
     private var backgroundImages: [Int: UIImage] = [:]
     private var titleAdjustments: [Int: CGFloat] = [:]
 
+    /// Sets the image behind the bar's content for the given metrics, or removes it with nil.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         lookDidChange()
     }
+    /// Sets the image behind the bar's content. The position makes no difference here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
+    /// Returns the image that was set for the given metrics, or nil.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    /// Returns the image that was set for the given metrics, regardless of the position, or nil.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
+    /// Moves the title down by the given number of points, or up if it is negative, in bars with the given metrics.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics.rawValue] = adjustment
         setNeedsLayout()
     }
+    /// Returns the distance in points by which the title is moved down. The default is 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics.rawValue] ?? 0 }
+    /// The bar's position: the delegate's answer, else `topAttached` in a navigation controller, else `any`.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? (manager == nil ? .any : .topAttached) }
 
     /// The appearance that applies. (F-42)

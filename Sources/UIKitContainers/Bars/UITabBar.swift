@@ -3,24 +3,35 @@ import Foundation
 /// The callback for a tapped item of an app's own bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Called after the user selected an item. It is not called if code sets `selectedItem`, nor for the bar of a tab bar controller.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Called before the state in which users rearrange the items begins.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// Called after the state in which users rearrange the items began.
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// Called before the rearranging ends. Here, `changed` is always `false`, because users cannot move items.
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// Called after the rearranging ended. Here, `changed` is always `false`.
     func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// Does nothing for a delegate that omits the method.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing for a delegate that omits the method.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing for a delegate that omits the method.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Does nothing for a delegate that omits the method.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// A row of tabs, one of them selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+    /// The way in which items share the bar's width.
     public typealias ItemPositioning = TabItemPositioning
 
     private let background = BarBackground(hairline: .top)
@@ -36,6 +47,7 @@ open class UITabBar: UIView {
         begin()
     }
 
+    /// Creates the `UITabBar` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -50,6 +62,7 @@ open class UITabBar: UIView {
     // MARK: Items
 
     private var storedItems: [UITabBarItem] = []
+    /// The object that is told about selections. For the bar of a tab bar controller, setting it is a fault.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             // The delegate of a managed tab bar belongs to its controller. (G-13)
@@ -59,16 +72,23 @@ open class UITabBar: UIView {
             delegate = oldValue
         }
     }
+    /// The items from the leading edge on, or nil if there are none. Setting it does not animate.
+    ///
+    /// For the bar of a tab bar controller, setting it is a fault.
     open var items: [UITabBarItem]? {
         get { storedItems.isEmpty ? nil : storedItems }
         set { setItems(newValue, animated: false) }
     }
+    /// Replaces the items; the change is not animated here. The selected item stays selected if it is among them, else nothing is selected.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         guard manager == nil else { return raiseManaged() }
         show(items ?? [])
     }
 
     private var storedSelection: UITabBarItem?
+    /// The item that is shown as selected, or nil.
+    ///
+    /// Setting it does not call the delegate. For the bar of a tab bar controller, setting it is a fault.
     open var selectedItem: UITabBarItem? {
         get { storedSelection }
         set {
@@ -115,11 +135,15 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: item)
     }
 
+    /// Begins the state in which users would rearrange items, between two calls of the delegate.
+    ///
+    /// The bar shows no sheet for it; only `isCustomizing` and the delegate's calls follow.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         delegate?.tabBar(self, willBeginCustomizing: items)
         isCustomizing = true
         delegate?.tabBar(self, didBeginCustomizing: items)
     }
+    /// Ends the state of rearranging between two calls of the delegate, and returns whether the order changed, which is always `false`.
     open func endCustomizing(animated: Bool) -> Bool {
         guard isCustomizing else { return false }
         delegate?.tabBar(self, willEndCustomizing: storedItems, changed: false)
@@ -131,23 +155,38 @@ open class UITabBar: UIView {
 
     // MARK: Appearance
 
+    /// The bar's old style, dark or light, for bars without an appearance of their own.
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
+    /// Whether content shows through the bar. Bars of iOS 6 and earlier are opaque by default.
     open var isTranslucent = Generation.current >= .ios6 { didSet { appearanceDidChange() } }
+    /// The color of the bar's background in the older form of customization, or nil for the standard material.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// The color of the items that are not selected, or nil for the standard gray.
     open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// The color of the selected item's image in the oldest form of customization, or nil for the tint color.
     open var selectedImageTintColor: UIColor? {
         get { tintColor }
         set { tintColor = newValue }
     }
+    /// The image behind the items, or nil for the standard background.
     open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+    /// The image above the bar in place of the hairline. An empty image hides the hairline; nil shows it.
     open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+    /// The image behind the selected item, or nil for none.
     open var selectionIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+    /// The way in which items share the bar's width. The default is automatic.
     open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of an item in points if items are centered. With 0, the default, the system chooses it.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The space between items in points if items are centered. With 0, the default, the system chooses it.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The look of the bar while content is scrolled under it.
     open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
+    /// The look while the content's bottom edge touches the bar, or nil for a transparent bar since iOS 15.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
+    /// A view for content before the items. Here, each access returns a new view that the bar doesn't show.
     open var leadingAccessoryView: UIView { UIView() }
+    /// A view for content after the items. Here, each access returns a new view that the bar doesn't show.
     open var trailingAccessoryView: UIView { UIView() }
 
     /// Whether nothing lies under the bar: the content ends above it.

@@ -15,6 +15,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         begin()
     }
 
+    /// Creates the `UIToolbar` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -29,11 +30,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     // MARK: Items
 
     private var storedItems: [UIBarButtonItem]?
+    /// The items from the leading edge on, or nil. Flexible and fixed spaces are items, too. Setting it does not animate.
     open var items: [UIBarButtonItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
 
+    /// Replaces the items. With animation, the new ones fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         storedItems = items
         row.show(items ?? [], in: self) { [weak self] style in
@@ -47,29 +50,42 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Appearance
 
+    /// The object that determines the position of a toolbar outside of a navigation controller.
     open weak var delegate: (any UIToolbarDelegate)?
+    /// The bar's old style, dark or light, for bars without an appearance of their own.
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
+    /// Whether content shows through the bar. Bars of iOS 6 and earlier are opaque by default.
     open var isTranslucent = Generation.current >= .ios6 { didSet { appearanceDidChange() } }
+    /// The color of the bar's background in the older form of customization, or nil for the standard material.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// The look of the bar while content is scrolled under it.
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
+    /// The look in a bar of compact height, or nil to use `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+    /// The look while the content's edge touches the bar, or nil for a transparent bar since iOS 15.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+    /// The look of a compact bar at the content's edge, or nil to use `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     private var backgroundImages: [Int: UIImage] = [:]
     private var shadowImages: [Int: UIImage] = [:]
 
+    /// Sets the image behind the items for the given metrics, or removes it with nil. The position makes no difference here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         appearanceDidChange()
     }
+    /// Returns the image that was set for the given metrics, regardless of the position, or nil.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[barMetrics.rawValue]
     }
+    /// Sets the image at the bar's edge in place of the hairline for a position. An empty image hides the hairline; nil shows it.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom.rawValue] = shadowImage
         appearanceDidChange()
     }
+    /// Returns the image that replaces the hairline at the given position, or nil.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom.rawValue] }
+    /// The bar's position: the delegate's answer, else `bottom`.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     /// Whether nothing lies under the bar of a navigation controller.

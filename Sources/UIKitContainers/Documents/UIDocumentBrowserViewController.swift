@@ -4,17 +4,24 @@ import UniformTypeIdentifiersCompanion
 /// The callbacks for documents that the user opens or creates.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+    /// Called when the user wants a new document. Call the handler with the URL of a temporary file and a mode, or with nil to cancel.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+    /// Called when the user chose documents, in the form before iOS 12.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+    /// Called when the user chose documents.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
+    /// Called after a document was imported.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
+    /// Called when a document could not be imported.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
     // FIXME(gap): the browser shares nothing, and asks for no activities.
+    /// Returns the app's activities for sharing documents. It is never called here.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL])
         -> [UIActivity]
+    /// Called before a share sheet appears. It is never called here.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
 }
 
@@ -26,10 +33,13 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
         self.documentBrowser(controller, didPickDocumentURLs: documentURLs)
     }
+    /// Does nothing for a delegate that omits the method.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
     ) {}
@@ -40,17 +50,21 @@ extension UIDocumentBrowserViewControllerDelegate {
 /// FIXME(gap): a list instead of Apple's grid, which another process shows; no folders, tags or other places.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// The way in which a file comes among the documents.
     public enum ImportMode: UInt, Sendable { case none, copy, move }
+    /// The color scheme of the browser. It has no effect.
     public enum BrowserUserInterfaceStyle: UInt, Sendable { case white = 0, light, dark }
 
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private let empty = UILabel()
     private var files: [URL] = []
 
+    /// Creates a browser of documents with the given type identifiers. The types are stored only: the list shows all files.
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         self.allowedContentTypes = allowedContentTypes ?? []
         super.init(nibName: nil, bundle: nil)
     }
+    /// Creates a browser of documents with the given types. The types are stored only: the list shows all files.
     public init(forOpening contentTypes: [UTType]?) {
         allowedContentTypes = (contentTypes ?? []).map(\.identifier)
         super.init(nibName: nil, bundle: nil)
@@ -59,24 +73,34 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         allowedContentTypes = []
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
+    /// Creates the `UIDocumentBrowserViewController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         allowedContentTypes = []
         super.init(coder: coder)
     }
 
+    /// The object that creates and opens documents.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+    /// Whether the browser offers to create a document. The default is `true`.
     open var allowsDocumentCreation = true { didSet { if isViewLoaded { show() } } }
+    /// Whether the user may choose several documents. It is stored only: a tap chooses one.
     open var allowsPickingMultipleItems = false
     /// The intent of the document that is being created, while the delegate is asked for it.
     open internal(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
     open private(set) var allowedContentTypes: [String]
     // FIXME(gap): the browser has one appearance, and shows none of the app's buttons; its list has no thumbnails to which a ratio could
     // apply.
+    /// The color scheme of the browser. It is stored only.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+    /// The title of the button that creates a document.
     open var localizedCreateDocumentActionTitle = "Create Document"
+    /// The ratio of the thumbnails' width to their height. It is stored only: there are no thumbnails.
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3
+    /// Whether names are shown with their extensions. The default is `false`.
     open var shouldShowFileExtensions = false
+    /// The app's buttons at the leading edge of the bar. They are stored only.
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+    /// The app's buttons at the trailing edge of the bar. They are stored only.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
     private var folder: URL? { FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first }
@@ -111,10 +135,13 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         table.reloadData()
     }
 
+    /// Returns the number of sections in the browser's table.
     public func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    /// Returns the number of rows in a section of the browser's table.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         section == 0 ? (allowsDocumentCreation ? 1 : 0) : files.count
     }
+    /// Returns the row of the button or of a document.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         if indexPath.section == 0 {
@@ -128,6 +155,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         }
         return cell
     }
+    /// Creates a document, or chooses the one of the selected row.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if indexPath.section == 1 { return pick([files[indexPath.row]]) }
@@ -170,6 +198,8 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         }
     }
 
+    /// Imports a file into the documents, if necessary. Unlike on iOS, the list does not scroll to it. The handler gets its URL or an
+    /// error.
     open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
         let isHere = url.deletingLastPathComponent().standardized == folder?.standardized
         if isHere || !importIfNeeded { completion?(url, nil) } else { importFile(url, moves: false) { completion?($0, $1) } }
@@ -188,14 +218,18 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
             completionHandler(nil, error)
         }
     }
+    /// Moves or copies a file into the documents; the neighbor makes no difference. A taken name gets a number. The handler gets the new
+    /// URL or an error.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighborURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) {
         importFile(documentURL, moves: mode == .move, completionHandler)
     }
+    /// Returns the transition from the browser to a document, in its older form.
     open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
         UIDocumentBrowserTransitionController()
     }
+    /// Returns the transition from the browser to a document.
     open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
         transitionController(forDocumentAt: documentURL)
     }
@@ -206,10 +240,14 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
 /// FIXME(gap): a cross-fade replaces it.
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The progress of loading that the transition shows. It is stored only.
     open var loadingProgress: Progress?
+    /// The view into which the document's thumbnail would grow. It is stored only.
     open weak var targetView: UIView?
 
+    /// Returns 0.3 seconds.
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    /// Fades from the one view to the other.
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let shown = transitionContext.view(forKey: .to), leaving = transitionContext.view(forKey: .from)
         if let shown {

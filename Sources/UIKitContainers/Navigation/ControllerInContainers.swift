@@ -11,7 +11,11 @@ extension UIViewController: ControllerInContainers {}
 
 extension ControllerInContainers {
     // The nearest ancestor of each class, through `parent`. (C-17)
+    /// The nearest navigation controller among the controller's ancestors, or nil. A presented controller does not see that of its
+    /// presenter.
     public var navigationController: UINavigationController? { container(.navigation) as? UINavigationController }
+    /// The nearest tab bar controller among the controller's ancestors, or nil.
     public var tabBarController: UITabBarController? { container(.tabBar) as? UITabBarController }
+    /// The nearest split view controller among the controller's ancestors, or nil.
     public var splitViewController: UISplitViewController? { container(.split) as? UISplitViewController }
 }

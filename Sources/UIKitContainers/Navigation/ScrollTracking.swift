@@ -98,9 +98,13 @@ extension UIViewController {
         viewIfLoaded?.superview?.setNeedsLayout()
     }
 
+    /// Names the scroll view whose position the surrounding bars observe, for all edges.
+    ///
+    /// With nil, the bars find the scroll view in the controller's view themselves.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
     // A single edge only. (F-44)
+    /// Returns the scroll view that the app set for an edge, or nil. `edge` must name exactly one edge.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         guard NSDirectionalRectEdge.single.contains(edge) else {
             Fault.raise(.invalidArgumentException, "contentScrollViewForEdge: takes one edge, not several.")

@@ -6,9 +6,11 @@ import Foundation
 /// Mechanisms: `NavigationStack` (changes and callbacks), `NavigationLayout` (frames), `InteractivePop`, `BarHiding`.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+    /// The change of the stack for which a delegate may supply an animation.
     public enum Operation: Int, Sendable { case none, push, pop }
 
     // Apple's constant. (SP-E052)
+    /// The duration in seconds of an animation that shows or hides a bar.
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
     package private(set) lazy var stack = NavigationStack(controller: self)
@@ -21,6 +23,7 @@ open class UINavigationController: UIViewController {
     // MARK: Creating
 
     // The root is pushed without animation. (F-01)
+    /// Creates a navigation controller whose stack contains only the given root, which is pushed without animation.
     public init(rootViewController: UIViewController) {
         (barClass, toolbarClass) = (nil, nil)
         super.init(nibName: nil, bundle: nil)
@@ -28,6 +31,10 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
+    /// Creates a navigation controller with bars of the app's own classes.
+    ///
+    /// The classes must inherit from `UINavigationBar` and `UIToolbar`; nil stands for the standard class. The stack is empty: set
+    /// `viewControllers`, or push the root.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         (barClass, self.toolbarClass) = (navigationBarClass, toolbarClass)
         super.init(nibName: nil, bundle: nil)
@@ -40,6 +47,7 @@ open class UINavigationController: UIViewController {
         begin()
     }
 
+    /// Creates the `UINavigationController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         barClass = coder.decodeObject(forKey: "UINavigationBarClass") as? AnyClass
         toolbarClass = coder.decodeObject(forKey: "UIToolbarClass") as? AnyClass
@@ -48,6 +56,7 @@ open class UINavigationController: UIViewController {
         coder.decodeInterface(of: self, as: UINavigationController.self)
     }
 
+    /// Creates a navigation controller with standard bars and an empty stack.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     deinit { barIfMade?.manage(by: nil) }
@@ -101,6 +110,9 @@ open class UINavigationController: UIViewController {
 
     // MARK: Bars
 
+    /// The bar at the top, created on first access.
+    ///
+    /// The controller owns the bar's items: changing `items` or the delegate of this bar is a fault.
     open var navigationBar: UINavigationBar {
         if let barIfMade { return barIfMade }
         let bar = makeNavigationBar()
@@ -128,24 +140,36 @@ open class UINavigationController: UIViewController {
         return bar
     }()
     private(set) var toolbarIfMade: UIToolbar?
+    /// Whether the navigation bar is hidden. Setting it does not animate. The bar is visible by default.
     open var isNavigationBarHidden: Bool {
         get { layout.isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
+    /// Shows or hides the navigation bar. With animation, it slides past the top edge, and the content grows or shrinks with it.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { layout.setBarHidden(hidden, animated: animated) }
     // Hidden by default. (F-61)
+    /// Whether the toolbar at the bottom is hidden, as it is by default. Setting it does not animate.
+    ///
+    /// The toolbar shows the `toolbarItems` of the top controller.
     open var isToolbarHidden: Bool {
         get { layout.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
+    /// Shows or hides the toolbar at the bottom edge.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { layout.setToolbarHidden(hidden, animated: animated) }
 
     // The events that hide the bars. (F-64)
+    /// Whether the bars disappear when the keyboard appears, until the user brings them back by a tap. The default is `false`.
     open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+    /// Whether swiping the content up hides the bars, and swiping down shows them again. The default is `false`.
     open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+    /// Whether the bars are hidden while the vertical size class is compact, as on a phone in landscape. The default is `false`.
     open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.update() } }
+    /// Whether a tap in the content hides the bars, or shows them again. The default is `false`.
     open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+    /// The recognizer that hides and shows the bars if `hidesBarsOnSwipe` is `true`. Add targets to it, but leave its delegate alone.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    /// The recognizer that hides and shows the bars if `hidesBarsOnTap` is `true`. Add targets to it, but leave its delegate alone.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
     /// The swipe from the leading edge that pops a controller. Its delegate may be replaced. (F-62)
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
@@ -245,9 +269,15 @@ open class UINavigationController: UIViewController {
     }
 
     // H-03, H-04. FIXME(gap): UIKit declares these two for every view controller; here other primaries cannot override them.
+    /// Takes over the secondary controller when a split view controller collapses onto this navigation controller.
+    ///
+    /// Unlike Apple's, the method is declared for navigation controllers only, so other primary controllers cannot override it.
     open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
         stack.columns.add(secondaryViewController)
     }
+    /// Returns the controller that becomes the secondary one when a split view controller expands, or nil to keep the stack as it is.
+    ///
+    /// Unlike Apple's, the method is declared for navigation controllers only.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         stack.columns.takeBackLast()
     }

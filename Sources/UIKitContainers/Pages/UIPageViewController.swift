@@ -5,14 +5,23 @@ import Foundation
 /// `PageTurning` moves the pages and sends their callbacks; `PageScroller` follows the finger.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+    /// The axis along which pages follow one another.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    /// The direction in which pages turn: toward later pages, or back.
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    /// The place of the spine of a book with curling pages. With `mid`, two pages are visible; `none` belongs to scrolling pages.
     public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    /// The way in which pages turn: as curling paper, or by scrolling.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    /// A key in the options of a page view controller's initializer.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The text of the options key, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the options key with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The spine's location, as a `SpineLocation` or its number. It applies to curling pages only; the default is `min`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The space between scrolling pages in points, as a number. The default is 0.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
@@ -28,6 +37,9 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Creating
 
+    /// Creates a page view controller without pages. Set the first one with `setViewControllers(_:direction:animated:completion:)`.
+    ///
+    /// - Parameter options: The spine's location or the space between pages. Unknown keys and values of other types are ignored.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
     ) {
@@ -45,6 +57,7 @@ open class UIPageViewController: UIViewController {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
+    /// Creates the `UIPageViewController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         let style = TransitionStyle(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerTransitionStyle")) ?? .pageCurl
         transitionStyle = style

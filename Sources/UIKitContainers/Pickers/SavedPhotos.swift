@@ -44,6 +44,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     report(videoPath, error, completionTarget, completionSelector, contextInfo)
 }
 
+/// Returns whether a video can be saved among the photos.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
     FileManager.default.isReadableFile(atPath: videoPath)
 }

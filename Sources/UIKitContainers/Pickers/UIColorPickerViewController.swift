@@ -3,29 +3,41 @@ import Foundation
 /// The callbacks for each color that the user tries, and for the last one.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    /// Called whenever the user chooses a color. `continuously` is always `false` here.
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    /// Called whenever the user chooses a color, in the form before iOS 15.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    /// Called after the user closed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
+    /// Calls the method of the form before iOS 15.
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         colorPickerViewControllerDidSelectColor(viewController)
     }
+    /// Does nothing for a delegate that omits the method.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    /// Does nothing for a delegate that omits the method.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
 /// A grid of colors to choose from.
 // FIXME(gap): the picker has its grid; spectrum, sliders and the eyedropper are missing.
+/// A controller for choosing a color from a grid. The spectrum, the sliders, and the eyedropper are missing.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
+    /// The object that gets the color.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// Whether the user can choose an opacity. It is stored only: the grid has opaque colors.
     open var supportsAlpha = true
     /// The largest exposure of a chosen color; 1 for colors no brighter than white.
     // FIXME(gap): the picker offers no brighter colors, and has no eyedropper.
+    /// The brightest exposure of a color. It is stored only.
     open var maximumLinearExposure: CGFloat = 1
+    /// Whether the picker has an eyedropper. It is stored only.
     open var supportsEyedropper = true
+    /// The selected color, white by default. Setting it does not call the delegate.
     open var selectedColor: UIColor = .white
     private static let columns = 12, rows = 10
     private let done = UIButton(type: .close)

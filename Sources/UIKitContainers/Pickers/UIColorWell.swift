@@ -3,12 +3,17 @@ import Foundation
 /// A round swatch that opens a color picker.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+    /// The title of the picker that a tap opens, or nil.
     open var title: String?
+    /// Whether the user can choose an opacity. It is stored only: the picker's grid has opaque colors.
     open var supportsAlpha = true
     /// The largest exposure of a chosen color; 1 for colors no brighter than white.
     // FIXME(gap): the picker offers no brighter colors, and has no eyedropper.
+    /// The brightest exposure of a color. It is stored only.
     open var maximumLinearExposure: CGFloat = 1
+    /// Whether the picker has an eyedropper. It is stored only.
     open var supportsEyedropper = true
+    /// The color that the well shows, or nil for none. A choice by the user sends `valueChanged`; setting it does not.
     open var selectedColor: UIColor? {
         didSet {
             backgroundColor = selectedColor ?? .secondarySystemFill
@@ -20,6 +25,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         super.init(frame: frame)
         begin()
     }
+    /// Creates the `UIColorWell` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -47,6 +53,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         owner.present(picker, animated: true)
     }
 
+    /// Takes the color from the picker, and sends `valueChanged`.
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         selectedColor = color
         sendActions(for: .valueChanged)

@@ -2,6 +2,7 @@ import Foundation
 
 extension UINavigationItem {
     // The navigation item's search controller puts its bar into the navigation bar. (F-41)
+    /// The search controller whose search bar the navigation bar shows below or beside the title, or nil for none.
     public var searchController: UISearchController? {
         get { searchControllerObject as? UISearchController }
         set { searchControllerObject = newValue }

@@ -5,21 +5,34 @@ import Foundation
 /// While active it is presented over the controller whose context it is in, which gets no callbacks. (H-55)
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    /// The event that shows the scope bar below the search bar.
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
 
     // Both are weak. (SP-G037)
+    /// The object that updates the results when the text, the tokens, or the scope changes. It is held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The object that is told about the beginning and the end of a search. It is held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     // The defaults depend on the SDK generation. (SP-G033, SP-G034)
+    /// Whether the searched content is covered during the search and receives no touches. The default is `true` before iOS 16, else
+    /// `false`.
     open var obscuresBackgroundDuringPresentation = Generation.current < .ios16
+    /// Whether the searched content is dimmed, the older name of `obscuresBackgroundDuringPresentation`.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
+    /// Whether the navigation bar's titles and buttons make place for the search bar during the search. The default is `true`.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the cancel button appears and disappears with the search. The default is `true`.
     open var automaticallyShowsCancelButton = true
+    /// Whether the scope bar appears and disappears with the search, if there are scopes. The default is `true`.
     open var automaticallyShowsScopeBar = true
+    /// Whether the results controller appears as soon as there is text. Setting `showsSearchResultsController` makes it `false`.
     open var automaticallyShowsSearchResultsController = true
+    /// Whether the results controller is visible.
+    ///
+    /// Setting it ends the automatic display: from then on, the value alone decides.
     open var showsSearchResultsController = false {
         didSet {
             automaticallyShowsSearchResultsController = false
@@ -27,10 +40,14 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         }
     }
     // FIXME(gap): the scope bar appears with the search, regardless of the value.
+    /// The event that shows the scope bar. It is stored only: the scope bar appears with the search, regardless of the value.
     open var scopeBarActivation = ScopeBarActivation.automatic
+    /// The suggestions for the current text, or nil. They are stored only, because the search bar lists none.
     open var searchSuggestions: [any UISearchSuggestion]?
     // FIXME(gap): the search bar lists no suggestions in any placement.
+    /// Whether a search bar below the title omits suggestions. It is stored only, because the search bar lists none.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    /// The current place of the search bar in the navigation bar: beside the title, or below it.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
         (session.navigationBar as? UINavigationBar)?.placesSearchInline == true ? .inline : .stacked
     }
@@ -42,6 +59,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     // MARK: Creating
 
     // Without a results controller, results show in the searched view. (H-50)
+    /// Creates a search controller.
+    ///
+    /// - Parameter searchResultsController: The controller that shows the results over the searched content, or nil to show them in the
+    /// searched view itself.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -52,6 +73,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         self.init(searchResultsController: nil)
     }
 
+    /// Creates the `UISearchController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         searchResultsController = coder.decodeObject(forKey: "UISearchResultsController") as? UIViewController
         super.init(coder: coder)
@@ -79,6 +101,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     // MARK: Activity
 
     // A search is active exactly while its controller is presented. (SP-G030)
+    /// Whether a search is in progress. Setting it begins or ends the search, which presents or dismisses this controller, without
+    /// animation.
     open var isActive: Bool {
         get { activeState }
         set { if newValue != activeState { newValue ? activate() : deactivate() } }
@@ -220,15 +244,19 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // MARK: Its own transition. (SP-G028)
 
+    /// Returns this controller, which animates its own presentation.
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    /// Returns this controller, which animates its own dismissal.
     open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+    /// Returns the duration of the controller's own transition in seconds.
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         TransitionFigures.barDuration
     }
 
+    /// Performs the controller's own transition.
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let isArriving = transitionContext.viewController(forKey: .to) === self, view: UIView = view
         if isArriving {

@@ -5,26 +5,44 @@ import Foundation
 /// `SplitColumns` contains the columns, places them and collapses them; `SplitUnwinding` unwinds through them.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+    /// An arrangement of the visible columns. The names count the columns that are visible besides the secondary one.
     public enum DisplayMode: Int, Sendable {
+        /// The system's choice. It is a preference only: the current mode never has this value.
         case automatic = 0
+        /// Only the secondary column is visible.
         case secondaryOnly = 1
+        /// One column is beside the secondary one: the primary in a double column, or the supplementary in a triple column.
         case oneBesideSecondary = 2
+        /// One column lies over the secondary one.
         case oneOverSecondary = 3
+        /// The primary and the supplementary columns are beside the secondary one.
         case twoBesideSecondary = 4
+        /// The primary and the supplementary columns lie over the secondary one.
         case twoOverSecondary = 5
+        /// The primary and the supplementary columns push the secondary one partly off the screen.
         case twoDisplaceSecondary = 6
 
+        /// The older name of `secondaryOnly`.
         public static let primaryHidden = DisplayMode.secondaryOnly
+        /// The older name of `oneBesideSecondary`.
         public static let allVisible = DisplayMode.oneBesideSecondary
+        /// The older name of `oneOverSecondary`.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
+    /// A column of the controller. `compact` names the controller that replaces the columns while they are collapsed.
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+    /// The number of columns. `unspecified` is the classic controller of two, which is set by `viewControllers`.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    /// The way in which the columns share the width with the secondary one.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    /// The edge at which the primary column is.
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    /// The background of the primary column.
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    /// The rule by which the button that changes the mode appears.
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
+    /// The value that leaves a width or a fraction to the system.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     package private(set) lazy var columns = SplitColumns(controller: self)
@@ -34,6 +52,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Creating
 
+    /// Creates a controller of two or three columns, all of which are empty. Fill them with `setViewController(_:for:)`.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -46,8 +65,10 @@ open class UISplitViewController: UIViewController {
         begin()
     }
 
+    /// Creates a controller of the classic style, whose parts are set by `viewControllers`.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Creates the `UISplitViewController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         style = Style(rawValue: coder.decodeInteger(forKey: "UISplitViewControllerStyle")) ?? .unspecified
         super.init(coder: coder)
@@ -79,16 +100,22 @@ open class UISplitViewController: UIViewController {
     open func show(_ column: Column) { columns.show(column) }
     /// Hides a column, animated. The secondary cannot be hidden beside others.
     open func hide(_ column: Column) { columns.hide(column) }
+    /// Returns whether a column is visible: in the current mode, or on top while the controller is collapsed.
     open func isShowing(_ column: Column) -> Bool { columns.isShowing(column) }
     /// Whether the width is compact, and one column is visible at a time.
     open var isCollapsed: Bool { columns.isCollapsed }
 
     // The widths of an inspector. FIXME(gap): the inspector's controller is kept; no column shows it.
+    /// The width in points that the app prefers for the inspector. It is stored only: no inspector is shown.
     open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+    /// The fraction of the width, from 0 to 1, that the app prefers for the inspector. It is stored only: no inspector is shown.
     open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension
+    /// The smallest width of the inspector in points. It is stored only: no inspector is shown.
     open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+    /// The largest width of the inspector in points. It is stored only: no inspector is shown.
     open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
 
+    /// The object that is told about changes of mode and columns, and decides how the controller collapses and expands.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Modes
@@ -100,19 +127,23 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } }
     }
+    /// The preferred way to share the width. The controller uses it as far as the mode and the width permit.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } }
     }
     /// The current distribution of space among the columns: the preferred one, as far as space permits.
     open var splitBehavior: SplitBehavior { columns.behavior }
+    /// Whether a swipe from the edge shows and hides the columns. The default is `true`.
     open var presentsWithGesture = true {
         didSet {
             reveal.isEnabled = presentsWithGesture
             columns.showModeButton()
         }
     }
+    /// Whether the secondary column has a button that hides the others. It is stored only.
     open var showsSecondaryOnlyButton = false
     // The button disappears where no gesture presents the sidebar. (H-17)
+    /// The rule by which the button that changes the mode appears. The default shows it wherever a gesture would work.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
     /// The button of the classic style, which switches between two modes. In the other styles, columns have their own button, and this one
     /// is not shown and does nothing. (H-06)
@@ -127,21 +158,32 @@ open class UISplitViewController: UIViewController {
     /// The fraction of the controller's width, from 0 to 1, between the minimum and maximum widths. (H-07) The following widths are in
     /// points; `automaticDimension` leaves each to the system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The preferred width of the primary column in points, within the limits. It takes precedence over the fraction.
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The smallest width of the primary column in points.
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The largest width of the primary column in points.
     open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The preferred width of the supplementary column, as a fraction of the controller's width from 0 to 1.
     open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The preferred width of the supplementary column in points.
     open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The smallest width of the supplementary column in points.
     open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The largest width of the supplementary column in points.
     open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     // FIXME(gap): the secondary column gets the remaining width.
+    /// The smallest width of the secondary column in points. It is stored only: the column gets the remaining width.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
+    /// The preferred width of the secondary column in points. It is stored only: the column gets the remaining width.
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
     /// The width of the visible column in points.
     open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
+    /// The current width of the supplementary column in points.
     open var supplementaryColumnWidth: CGFloat { columns.width(of: .supplementary) }
     /// The side of the primary, in reading direction.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The background of the primary column. It is stored only.
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     // MARK: Showing

@@ -7,11 +7,13 @@ extension UITabBarController {
     /// The list of tabs and groups beside the content, on an iPad that is wide enough and in the mode `tabSidebar`. It replaces the bar.
     @preconcurrency @MainActor
     public final class Sidebar: NSObject {
+        /// The place of the sidebar: beside the content, or over it.
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
         /// The callbacks of the sidebar.
         @preconcurrency @MainActor
         public protocol Delegate: NSObjectProtocol {
+            /// Called before the sidebar appears or disappears. Add changes of the app's own to the animator.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
             /// Returns the row of a tab or an action.
@@ -19,25 +21,34 @@ extension UITabBarController {
                 -> UITabSidebarItem
             /// Updates a row whose state has changed.
             func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, update item: UITabSidebarItem)
+            /// Called before a tab's row becomes visible.
             func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, willBeginDisplaying tab: UITab)
+            /// Called after a tab's row disappeared.
             func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, didEndDisplaying tab: UITab)
+            /// Returns the actions that a swipe from the leading edge reveals on a tab's row, or nil for none.
             func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, leadingSwipeActionsConfigurationFor tab: UITab)
                 -> UISwipeActionsConfiguration?
+            /// Returns the actions that a swipe from the trailing edge reveals on a tab's row, or nil for none.
             func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, trailingSwipeActionsConfigurationFor tab: UITab)
                 -> UISwipeActionsConfiguration?
+            /// Returns the menu that a long press on a tab's row opens, or nil for none.
             func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, contextMenuConfigurationFor tab: UITab)
                 -> UIContextMenuConfiguration?
             // FIXME(gap): rows of the sidebar are not dragged, and accept nothing.
+            /// Returns the items for dragging a tab's row. It is never called here.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebar: Sidebar, itemsForBeginning session: any UIDragSession, tab: UITab
             ) -> [UIDragItem]
+            /// Returns further items for a drag that is in progress. It is never called here.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebar: Sidebar, itemsForAddingTo session: any UIDragSession, tab: UITab
             ) -> [UIDragItem]
+            /// Returns the effect of dropping items on an action's row. It is never called here.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebar: Sidebar, sidebarAction: UIAction, group: UITabGroup,
                 operationForAcceptingItemsFrom session: any UIDropSession
             ) -> UIDropOperation
+            /// Called to accept the items that were dropped on an action's row. It is never called here.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebar: Sidebar, sidebarAction: UIAction, group: UITabGroup,
                 acceptItemsFrom session: any UIDropSession)
@@ -46,7 +57,9 @@ extension UITabBarController {
         /// Animates alongside the sidebar as it appears and disappears.
         @preconcurrency @MainActor
         public protocol Animating {
+            /// Adds changes that are animated together with the sidebar.
             func addAnimations(_ animations: @escaping () -> Void)
+            /// Adds work that is done after the sidebar's animation.
             func addCompletion(_ completion: @escaping () -> Void)
         }
 
@@ -57,13 +70,19 @@ extension UITabBarController {
         }
         /// The preferred layout. `automatic` tiles a screen that is wider than high, and lies over the content of others.
         public var preferredLayout = Layout.automatic { didSet { tabs?.viewIfLoaded?.setNeedsLayout() } }
+        /// The content above the tabs, or nil for none.
         public var headerContentConfiguration: (any UIContentConfiguration)? { didSet { list?.showSurroundings(of: self) } }
+        /// The content below the tabs, which scrolls with them, or nil for none.
         public var footerContentConfiguration: (any UIContentConfiguration)? { didSet { list?.showSurroundings(of: self) } }
+        /// A view at the bottom edge, which doesn't scroll, or nil for none.
         public var bottomBarView: UIView? { didSet { list?.showSurroundings(of: self) } }
         // FIXME(gap): the sidebar's bar has no overflow menu.
+        /// Items of the sidebar's overflow menu. They are stored only: the bar has no such menu.
         public var navigationOverflowItems: UIDeferredMenuElement?
+        /// The object that configures the rows, and is told about their display.
         public weak var delegate: (any Delegate)?
 
+        /// Shows a tab's row again, which queries the delegate for its content.
         public func reconfigureItem(for tab: UITab) { list?.show(tabs) }
 
         // MARK: On screen
@@ -190,21 +209,26 @@ extension UITabBarController {
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
     open private(set) var contentView: UIView
+    /// Creates an accessory with the given view, whose height determines that of the accessory.
     public init(contentView: UIView) { self.contentView = contentView }
 }
 
 extension UIContentContainer where Self: UITabBarController {
+    /// The sidebar, which lists the tabs and groups on wide devices.
     public var sidebar: UITabBarController.Sidebar { wideSettings.sidebar }
+    /// The name under which the user's arrangement of the tabs is saved. It is stored only.
     public var customizationIdentifier: String? {
         get { wideSettings.customizationIdentifier }
         set { wideSettings.customizationIdentifier = newValue }
     }
+    /// The rule by which the bar shrinks while content scrolls. It is stored only.
     public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
         get { wideSettings.minimizeBehavior }
         set { wideSettings.minimizeBehavior = newValue }
     }
     /// The tabs of a compact bar, by their identifiers; `nil` for all that fit.
     // FIXME(gap): kept; a compact bar has the same tabs as a wide one.
+    /// The identifiers of the tabs in a compact bar. They are stored only.
     public var compactTabIdentifiers: [String]? {
         get { compactTabs[self] }
         set { compactTabs[self] = newValue }
@@ -216,6 +240,7 @@ extension UIContentContainer where Self: UITabBarController {
         get { wideSettings.bottomAccessory }
         set { setBottomAccessory(newValue, animated: false) }
     }
+    /// Replaces the view above the tab bar, or removes it with nil. The change is not animated here.
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         guard bottomAccessory !== wideSettings.bottomAccessory else { return }
         for view in [wideSettings.bottomAccessory?.contentView, wideSettings.accessoryPane] { view?.removeFromSuperview() }

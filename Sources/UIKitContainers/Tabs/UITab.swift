@@ -3,22 +3,34 @@ import Foundation
 /// A tab of iOS 18: its appearance in the bar, and the provider of its controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
+    /// The place of a tab in the bar and the sidebar, and the freedom of users to change it.
     public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
 
     open private(set) var identifier: String
+    /// The text of the tab in the bar and the sidebar.
     open var title: String { didSet { showSelf() } }
+    /// The image of the tab, or nil for text only.
     open var image: UIImage? { didSet { showSelf() } }
+    /// A text below the title in the sidebar, or nil for none.
     open var subtitle: String?
+    /// The text of the badge at the tab, or nil for none.
     open var badgeValue: String? { didSet { showSelf() } }
+    /// A value of the app's own, which the system ignores.
     open var userInfo: Any?
+    /// Whether the user can select the tab. The default is `true`.
     open var isEnabled = true { didSet { showSelf() } }
+    /// Whether the tab is missing in the bar and the sidebar. A change sets the tabs again.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
     // FIXME(gap): users cannot rearrange tabs, so the properties for hiding and placing a tab are stored only.
+    /// Whether the tab is hidden until users show it. It is stored only: users cannot rearrange tabs.
     open var isHiddenByDefault = false
+    /// Whether users may hide the tab. It is stored only: users cannot rearrange tabs.
     open var allowsHiding = false
+    /// The place that the app prefers. Only `sidebarOnly` has an effect, which is to keep the tab out of the bar.
     open var preferredPlacement = Placement.automatic
     open internal(set) weak var tabBarController: UITabBarController?
     open internal(set) weak var parent: UITabGroup?
+    /// Whether the tab is the selected one of its tab bar controller.
     open var isSelected: Bool { tabBarController?.selectedTab === self }
     /// The outermost group around the tab that keeps an order of its own; `nil` for a tab that the controller orders.
     open var managingTabGroup: UITabGroup? {
@@ -33,6 +45,10 @@ open class UITab: NSObject {
     open var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil && preferredPlacement != .sidebarOnly }
     private let provider: ((UITab) -> UIViewController)?
 
+    /// Creates a tab.
+    ///
+    /// - Parameter viewControllerProvider: Returns the tab's controller. Unlike on iOS, it is called when the tabs are set, not when the
+    /// tab is first selected. Nil is for groups, which show their children.
     public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
         super.init()
@@ -58,6 +74,7 @@ open class UITab: NSObject {
 /// group has its own, which shows its children.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
+    /// The tabs in the group. Setting it changes the sidebar and the bar.
     open var children: [UITab] {
         didSet {
             adopt()
@@ -66,30 +83,39 @@ open class UITabGroup: UITab {
     }
     /// The selected child, or `nil` until one is selected.
     open var selectedChild: UITab? { didSet { if selectedChild !== oldValue { tabBarController?.tabsDidChange() } } }
+    /// The identifier of the child that is selected first, or nil for the first visible child.
     open var defaultChildIdentifier: String?
     /// Whether the user may change the order of the children.
     // FIXME(gap): users cannot rearrange tabs.
+    /// Whether users may change the order of the children. It is stored only: users cannot rearrange tabs.
     open var allowsReordering = false
     /// The children in their order on screen: those that ``displayOrderIdentifiers`` names, and then the others.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { identifier in children.first { $0.identifier == identifier } }
         return named + children.filter { child in !named.contains { $0 === child } }
     }
+    /// The identifiers of the children in the order in which they are shown. Children that it doesn't name keep their place.
     open var displayOrderIdentifiers: [String] = [] {
         didSet { if displayOrderIdentifiers != oldValue { tabBarController?.tabsDidChange() } }
     }
     var shownChildren: [UITab] { displayOrder }
     /// The navigation controller on which the controllers of the group and its children are pushed.
     // FIXME(gap): kept; each child has its own place.
+    /// The navigation controller on which the children's controllers are stacked. It is stored only.
     open var managingNavigationController: UINavigationController?
     /// Whether the sidebar may select the group itself: whether it has a controller of its own.
     open var isSidebarDestination = false
     /// The appearance of the group in a sidebar: under a title, or as a row among the others. Its actions follow its children.
     public enum SidebarAppearance: Int, Sendable { case automatic, inline, rootSection }
+    /// The form of the group in the sidebar.
     open var sidebarAppearance = SidebarAppearance.automatic
+    /// The actions that the sidebar lists after the children.
     open var sidebarActions: [UIAction] = []
     private lazy var placeholder = UIViewController()
 
+    /// Creates a group of tabs.
+    ///
+    /// - Parameter viewControllerProvider: Returns the group's own controller, or nil to show that of the selected child.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -107,6 +133,7 @@ open class UITabGroup: UITab {
 
     private func adopt() { for child in children { child.parent = self } }
 
+    /// Returns the child with the given identifier, in this group or in a group inside, or nil.
     open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }
 }
 
@@ -114,6 +141,7 @@ open class UITabGroup: UITab {
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
     // FIXME(gap): selecting the tab does not begin the search.
+    /// Whether selecting the tab begins the search. It is stored only: selecting the tab does not begin it.
     open var automaticallyActivatesSearch = false
 
     public override init(
@@ -142,6 +170,7 @@ extension UIContentContainer where Self: UIViewController {
 }
 
 extension UIContentContainer where Self: UITabBarController {
+    /// The form in which the app wants to see its tabs. The default is automatic.
     public var mode: UITabBarController.Mode {
         get { storedMode }
         set { storedMode = newValue }
@@ -155,11 +184,14 @@ extension UIContentContainer where Self: UITabBarController {
             tabsDidChange()
         }
     }
+    /// Replaces the tabs; the change is not animated here.
     public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
+    /// The selected tab, or nil if the selected controller does not come from a tab. Setting nil changes nothing.
     public var selectedTab: UITab? {
         get { selectedViewController?.tab }
         set { if let newValue { select(newValue) } }
     }
+    /// Returns the tab with the given identifier, at the top level or in a group, or nil.
     public func tab(forIdentifier identifier: String) -> UITab? { storedTabs.tab(identifier) }
 }

@@ -20,14 +20,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         begin()
     }
 
+    /// Creates the `UITabBarController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
         coder.decodeInterface(of: self, as: UITabBarController.self)
     }
 
+    /// Creates a tab bar controller without tabs.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Creates a tab bar controller with the given tabs, the first of which is selected.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         setTabs(tabs, animated: false)
@@ -72,6 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs of iOS 18
 
+    /// The form in which the tabs are shown: a bar, or a bar that can become a sidebar.
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
     var storedMode = Mode.automatic
     var storedTabs: [UITab] = []
@@ -138,10 +142,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Bar
 
+    /// Whether the tab bar is hidden. Setting it does not animate.
     open var isTabBarHidden: Bool {
         get { isBarHiddenByApp }
         set { setTabBarHidden(newValue, animated: false) }
     }
+    /// Shows or hides the tab bar, and lays out the content with or without it.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHiddenByApp = hidden
         bottomBarMayChange(animated: animated)

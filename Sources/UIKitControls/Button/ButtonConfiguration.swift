@@ -3,49 +3,79 @@ import UIKitCore
 extension UIButton {
     /// The complete appearance of a button as a value.
     public struct Configuration: Hashable {
+        /// The size of a button, which determines the insets around its content.
         public enum Size: Int, Sendable { case medium = 0, small, mini, large }
+        /// The alignment of the title and the subtitle with each other.
         public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
+        /// The source of the corners' radius: the background's, or a fraction of the height.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
+        /// The look of a button on a Mac.
         public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
+        /// The mark that tells the kind of a button, such as that of a pop-up menu.
         public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
 
         enum Style: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
         var style: Style
 
+        /// The background of the button. A color that the app sets replaces that of the style.
         public var background: UIBackgroundConfiguration = .clear()
         /// The corner style. Any but `dynamic` resets the background's radius to the system's.
         public var cornerStyle: CornerStyle = .dynamic {
             didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.systemRadius } }
         }
+        /// The size. Setting it changes `contentInsets`, unless the app set them.
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
         /// Stored only: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
+        /// The color of the title and the image, or nil for that of the style and the state.
         public var baseForegroundColor: UIColor?
+        /// The color from which the style derives the background, or nil for the tint color.
         public var baseBackgroundColor: UIColor?
+        /// The image, or nil.
         public var image: UIImage?
+        /// A function that changes the image's color when it is used, or nil.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// The configuration of a symbol image, or nil for one that suits the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The transition from an old symbol to a changed one. FIXME(gap): stored only; the image changes at once.
         public var symbolContentTransition: UISymbolContentTransition?
+        /// Whether an activity indicator replaces the image. The default is `false`.
         public var showsActivityIndicator = false
+        /// A function that changes the color of the activity indicator, or nil.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The title, or nil.
         public var title: String?
+        /// The title with attributes, or nil. It takes precedence over `title`.
         public var attributedTitle: AttributedString?
+        /// A function that changes the title's attributes when they are used, or nil.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The text below the title, or nil.
         public var subtitle: String?
+        /// The text below the title with attributes, or nil. It takes precedence over `subtitle`.
         public var attributedSubtitle: AttributedString?
+        /// A function that changes the subtitle's attributes when they are used, or nil.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The breaking of a title that is too long. The default begins a new line.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
+        /// The breaking of a subtitle that is too long. It is stored only.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        /// The mark that tells the kind of the button. Automatic shows one if the button chooses from a menu.
         public var indicator: Indicator = .automatic
         // FIXME(gap): the indicator has the title's color.
+        /// A function that changes the mark's color, or nil. It is stored only: the mark has the title's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The space in points between the button's edges and its content.
         public var contentInsets: NSDirectionalEdgeInsets { didSet { insetsAreDefault = false } }
+        /// The edge of the title at which the image is. The default is leading.
         public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// The space in points between the image and the title. The default is 0.
         public var imagePadding: CGFloat = 0
+        /// The space in points between the title and the subtitle. The default is 1.
         public var titlePadding: CGFloat = 1
+        /// The alignment of the title and the subtitle. Automatic leaves it to the button.
         public var titleAlignment: TitleAlignment = .automatic
+        /// Whether the selected button looks different. The default is `true`.
         public var automaticallyUpdateForSelection = true
         var insetsAreDefault = true
 
@@ -65,20 +95,33 @@ extension UIButton {
             }
         }
 
+        /// Returns a button of text without a background.
         public static func plain() -> Configuration { .init(style: .plain) }
+        /// Returns a button on a background in a lighter tint color.
         public static func tinted() -> Configuration { .init(style: .tinted) }
+        /// Returns a button on a gray background.
         public static func gray() -> Configuration { .init(style: .gray) }
+        /// Returns a button on a background in the tint color.
         public static func filled() -> Configuration { .init(style: .filled) }
+        /// Returns a button of text without a background, which looks like a plain one on a device.
         public static func borderless() -> Configuration { .init(style: .borderless) }
+        /// Returns a button on a gray background. Since iOS 26, its text has the label's color.
         public static func bordered() -> Configuration { .init(style: .bordered) }
+        /// Returns a button on a background in a lighter tint color, which looks like a tinted one on a device.
         public static func borderedTinted() -> Configuration { .init(style: .borderedTinted) }
+        /// Returns a button on a background in the tint color, which looks like a filled one on a device.
         public static func borderedProminent() -> Configuration { .init(style: .borderedProminent) }
         // The glass styles of iOS 26 draw as their flat relatives on classic generations.
+        /// Returns a button of glass, which is drawn gray here.
         public static func glass() -> Configuration { .init(style: .gray) }
+        /// Returns a button of tinted glass, which is drawn filled here.
         public static func prominentGlass() -> Configuration { .init(style: .filled) }
+        /// Returns a button of clear glass, which is drawn plain here.
         public static func clearGlass() -> Configuration { .init(style: .plain) }
+        /// Returns a button of clear tinted glass, which is drawn tinted here.
         public static func prominentClearGlass() -> Configuration { .init(style: .tinted) }
 
+        /// Sets `contentInsets` to those of `buttonSize`.
         public mutating func setDefaultContentInsets() {
             contentInsets = Self.insets(for: buttonSize)
             insetsAreDefault = true
@@ -138,6 +181,7 @@ extension UIButton {
             }
         }
 
+        /// Returns whether the looks are equal. Transformers are not compared.
         public static func == (a: Self, b: Self) -> Bool {
             a.style == b.style && a.background == b.background && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
                 && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
@@ -148,6 +192,7 @@ extension UIButton {
                 && a.titleLineBreakMode == b.titleLineBreakMode
         }
 
+        /// Feeds values that equality compares into the hasher.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(style)
             hasher.combine(title)

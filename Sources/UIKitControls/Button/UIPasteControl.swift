@@ -3,14 +3,22 @@ import UIKitCore
 /// A button that pastes without asking the user. iOS 16.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
+    /// The parts that the button shows.
     public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly, arrowAndLabel }
 
+    /// The look of a paste button.
     @preconcurrency @MainActor open class Configuration: NSObject {
+        /// The parts that the button shows. The default is the icon and the label.
         open var displayMode = DisplayMode.iconAndLabel
+        /// The source of the corners' radius.
         open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+        /// The radius of the corners in points, for the fixed style.
         open var cornerRadius: CGFloat = 0
+        /// The color of icon and label, or nil for the standard one.
         open var baseForegroundColor: UIColor?
+        /// The color of the background, or nil for the tint color.
         open var baseBackgroundColor: UIColor?
+        /// The edge of the label at which the icon is.
         open var imagePlacement = NSDirectionalRectEdge.leading
         public override init() { super.init() }
     }
@@ -20,6 +28,7 @@ open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button: UIButton
 
+    /// Creates a paste button with a look. A tap pastes into `target`.
     public init(configuration: Configuration) {
         self.configuration = configuration
         button = UIButton(configuration: Self.looks(configuration), primaryAction: nil)
@@ -30,6 +39,7 @@ open class UIPasteControl: UIControl {
         self.init(configuration: Configuration())
         self.frame = frame
     }
+    /// Creates the `UIPasteControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         button = UIButton(configuration: Self.looks(configuration), primaryAction: nil)

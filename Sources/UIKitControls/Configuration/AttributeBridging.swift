@@ -93,9 +93,11 @@ extension AttributedString {
         }
     }
 
+    /// Creates a text from an attributed string of Objective-C. Attributes outside of the scope are kept, too.
     public init<S: AttributeScope>(_ string: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
         self.init(string)
     }
+    /// Creates a text from an attributed string of Objective-C. Attributes outside of the scope are kept, too.
     public init<S: AttributeScope>(_ string: NSAttributedString, including scope: S.Type) throws { self.init(string) }
 }
 
@@ -109,8 +111,10 @@ extension NSAttributedString {
         self.init(attributedString: result)
     }
 
+    /// Creates an attributed string of Objective-C from a text. Attributes outside of the scope are kept, too.
     public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
         self.init(string)
     }
+    /// Creates an attributed string of Objective-C from a text. Attributes outside of the scope are kept, too.
     public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: S.Type) throws { self.init(string) }
 }

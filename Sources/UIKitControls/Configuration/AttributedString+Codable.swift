@@ -5,6 +5,7 @@ import UIKitCore
 ///
 /// As on Apple's systems, attributes whose values cannot be encoded are omitted: fonts, colors, paragraph styles, shadows, and attachments.
 extension AttributedString: @retroactive Decodable, @retroactive Encodable {
+    /// Decodes a text and its attributes.
     public init(from decoder: any Decoder) throws {
         self.init()
         var runs = try decoder.unkeyedContainer()
@@ -14,6 +15,7 @@ extension AttributedString: @retroactive Decodable, @retroactive Encodable {
         }
     }
 
+    /// Encodes the text and those of its attributes that can be encoded.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for run in runs {

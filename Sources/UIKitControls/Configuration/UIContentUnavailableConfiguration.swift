@@ -3,56 +3,95 @@ import UIKitCore
 
 /// The content of a screen that has nothing to show: an image, a text, a secondary text, and up to two buttons.
 public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+    /// The horizontal alignment of the content.
     public enum Alignment: Int, Sendable { case center, natural }
 
+    /// The look of a text.
     public struct TextProperties: Hashable {
+        /// The font.
         public var font: UIFont = .preferredFont(forTextStyle: .title2, weight: .bold)
+        /// The color.
         public var color: UIColor = .label
+        /// The breaking of lines that are too long.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The largest number of lines, or 0 for no limit.
         public var numberOfLines = 0
+        /// Whether the font shrinks until the text fits. The default is `false`.
         public var adjustsFontSizeToFitWidth = false
     }
+    /// The look of an image.
     public struct ImageProperties: Hashable {
+        /// The color of template images and symbols, or nil for the tint color.
         public var tintColor: UIColor? = .secondaryLabel
+        /// The configuration of a symbol image, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48, weight: .regular)
+        /// The radius of the corners in points. The default is 0.
         public var cornerRadius: CGFloat = 0
+        /// The largest size in points; 0 leaves a dimension without limit.
         public var maximumSize = CGSize.zero
     }
+    /// The behavior of a button.
     public struct ButtonProperties: Hashable {
+        /// The action of a tap, or nil. Without an action and a menu, the button is not shown.
         public var primaryAction: UIAction?
+        /// The menu of the button, or nil.
         public var menu: UIMenu?
+        /// Whether the button can be used. The default is `true`.
         public var isEnabled = true
+        /// The meaning of the button.
         public var role = UIButton.Role.normal
     }
 
     /// The axes on which the margins of the view around this one are kept.
     // FIXME(gap): stored only; the margins are the configuration's.
+    /// The axes along which the superview's margins apply. It is stored only: the margins are the configuration's.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+    /// The image at the top, or nil.
     public var image: UIImage?
+    /// The look of the image.
     public var imageProperties = ImageProperties()
+    /// The main text, or nil.
     public var text: String?
+    /// The main text with attributes, or nil. It takes precedence over `text`.
     public var attributedText: NSAttributedString?
+    /// The look of the main text.
     public var textProperties = TextProperties()
+    /// The second text, or nil.
     public var secondaryText: String?
+    /// The second text with attributes, or nil. It takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// The look of the second text.
     public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    /// The look of the first button.
     public var button = UIButton.Configuration.plain()
+    /// The behavior of the first button.
     public var buttonProperties = ButtonProperties()
+    /// The look of the second button.
     public var secondaryButton = UIButton.Configuration.plain()
+    /// The behavior of the second button.
     public var secondaryButtonProperties = ButtonProperties()
+    /// The horizontal alignment of the content. The default is centered.
     public var alignment = Alignment.center
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    /// The space between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 12
+    /// The space between both texts, in points.
     public var textToSecondaryTextPadding: CGFloat = 4
+    /// The space between the texts and the first button, in points.
     public var textToButtonPadding: CGFloat = 16
+    /// The space between both buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 12
+    /// The background. The default shows nothing.
     public var background = UIBackgroundConfiguration.clear()
     var showsActivity = false
     private var isSearch = false
     private static let noResults = "No Results"
 
     private init() {}
+    /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+    /// Returns an activity indicator with a text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.showsActivity = true
@@ -60,6 +99,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         configuration.textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
         return configuration
     }
+    /// Returns a magnifying glass and the text that nothing was found, which includes the search text of the state.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -69,6 +109,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         return configuration
     }
 
+    /// Returns a new `UIContentUnavailableView` with this configuration.
     @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
     /// Returns the configuration for a state. A search without its own text includes the search text.
     @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
@@ -88,6 +129,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private let stack = UIStackView()
     private var shown: UIContentUnavailableConfiguration
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -106,11 +148,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
         ])
         build()
     }
+    /// Creates the `UIContentUnavailableView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)
     }
 
+    /// The shown configuration. One of another type than `UIContentUnavailableConfiguration` is ignored.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -119,6 +163,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             build()
         }
     }
+    /// Whether content that is too high scrolls. It is stored only.
     open var isScrollEnabled = false
 
     private func build() {

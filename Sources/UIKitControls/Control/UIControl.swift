@@ -8,11 +8,13 @@ import UIKitCore
         ContextMenus.install
     }
 
+    /// Creates a control with an action for `primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
+    /// Creates the `UIControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.decodeInterface(of: self, as: UIControl.self)
@@ -20,10 +22,14 @@ import UIKitCore
 
     // MARK: State
 
+    /// Whether the control accepts touches. The default is `true`. Disabled controls look dimmer.
     open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { tellStateChanged() } } }
+    /// Whether the control is selected. Its effect depends on the class.
     open var isSelected: Bool = false { didSet { if isSelected != oldValue { tellStateChanged() } } }
+    /// Whether the control is highlighted. A touch inside sets it.
     open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { tellStateChanged() } } }
 
+    /// The state, which combines the flags for highlighted, disabled, selected, and focused. An empty set is the normal state.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -40,9 +46,12 @@ import UIKitCore
         KeyValueObservation.noticeChanges(of: self)
     }
 
+    /// The vertical place of the content. The default is the center.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    /// The horizontal place of the content. The default is the center.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
+    /// The horizontal place of the content as left or right, after the layout direction is applied.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -53,6 +62,7 @@ import UIKitCore
     }
 
     // FIXME(gap): controls do not animate their symbols by themselves.
+    /// Whether symbols animate with changes of the state. It is stored only.
     open var isSymbolAnimationEnabled = false
 
     // MARK: Tracking
@@ -60,9 +70,13 @@ import UIKitCore
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
 
+    /// Called when a touch begins. Return whether to follow it; the default is `true`. Override it for controls that are dragged.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the followed touch moved. Return whether to continue; the default is `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the followed touch ended. The touch is nil if it is unknown.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when the followed touch was canceled, or the control left its window.
     open func cancelTracking(with event: UIEvent?) {}
 
     var trackedTouch: UITouch?
@@ -97,22 +111,30 @@ import UIKitCore
 
     var handlers = ControlHandlers()
 
+    /// Adds a method that is called for events. The target is held weakly; with nil, the responder chain is searched from the control.
+    ///
+    /// A method that was added before is called once for each event.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
 
+    /// Removes methods of a target for events. Nil as the target or the method means all.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
 
+    /// Adds an action that is performed for events. One with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.add(action, for: controlEvents) }
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         handlers.remove(actionIdentifiedBy: action.identifier, for: controlEvents)
     }
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         handlers.remove(actionIdentifiedBy: actionIdentifier, for: controlEvents)
     }
 
+    /// The targets, with `NSNull` for nil.
     open var allTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         for entry in handlers.entries {
@@ -123,8 +145,10 @@ import UIKitCore
         return targets
     }
 
+    /// The events for which there are targets or actions.
     open var allControlEvents: Event { handlers.events }
 
+    /// Returns the names of a target's methods for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
         let names = handlers.entries.compactMap { entry -> String? in
@@ -135,6 +159,7 @@ import UIKitCore
         return names.isEmpty ? nil : names
     }
 
+    /// Calls a closure for each target and action with its events, until the closure sets its last argument to `true`.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
         for entry in handlers.entries {
@@ -146,16 +171,20 @@ import UIKitCore
         }
     }
 
+    /// Calls a method of a target through the application. Override it to observe or prevent it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
+    /// Performs an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
+    /// Calls the targets and actions of events, as if they had happened.
     open func sendActions(for controlEvents: Event) { dispatch(controlEvents, with: nil) }
 
     /// Called when a finger was lifted inside, before any handler runs.
     func willPerformPrimaryAction() {}
+    /// Calls the targets and actions of `primaryActionTriggered`.
     open func performPrimaryAction() { dispatch(.primaryActionTriggered, with: nil) }
 
     // MARK: Menus
@@ -174,20 +203,25 @@ import UIKitCore
     }
     /// Whether a touch opens the menu at once, without a long press.
     open var showsMenuAsPrimaryAction = false
+    /// Returns the menu that a long press opens at a point of the control, or nil for none. Override it.
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?
     { nil }
+    /// Called before the control's menu appears. Override it; the default does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    /// Called before the control's menu disappears. Override it; the default does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    /// Returns the point of the control, in its coordinates, at which the menu is: the lower left corner.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.minX, y: bounds.maxY)
     }
+    /// A text that a pointer over the control would show, or nil. It is stored only: there is no pointer.
     open var toolTip: String?
 
     open override var canBecomeFocused: Bool { false }

@@ -16,20 +16,27 @@ open class UISymbolEffectCompletionContext: NSObject {
 
 /// The transition from one symbol to another.
 public struct UISymbolContentTransition: @unchecked Sendable, Hashable {
+    /// The transition from one symbol to another.
     public let contentTransition: any ContentTransitionSymbolEffect
+    /// The options of the transition.
     public let options: SymbolEffectOptions
+    /// Creates a transition with options.
     public init(_ contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default) {
         (self.contentTransition, self.options) = (contentTransition, options)
     }
+    /// Returns whether transitions and options are equal.
     public static func == (a: Self, b: Self) -> Bool {
         a.contentTransition.effectKind == b.contentTransition.effectKind && a.options.speed == b.options.speed
     }
+    /// Feeds the kind of the transition into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(contentTransition.effectKind) }
 }
 
+/// The form of a handler that is called at the end of an effect.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
+    /// Adds an effect to the symbol. The handler is called when the effect finished or was removed.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
@@ -37,6 +44,7 @@ extension UIImageView {
         SymbolAnimation.run(effect, options, animated: animated, on: self, completion)
     }
 
+    /// Removes the effects of a kind. The handler is called afterward.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
@@ -45,12 +53,14 @@ extension UIImageView {
         completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self, effect: effect))
     }
 
+    /// Removes all effects.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         for key in layer.animationKeys() ?? [] where key.hasPrefix(SymbolAnimation.prefix) { layer.removeAnimation(forKey: key) }
     }
 
     /// Shows `image` instead of the present one.
     // FIXME(gap): a cross-fade for every transition.
+    /// Replaces the symbol. Every transition is a cross-fade here. The handler is called afterward.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default,
         completion: UISymbolEffectCompletion? = nil
@@ -68,15 +78,19 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
+    /// Does nothing: symbols of bar button items have no effects here.
     public func addSymbolEffect(_ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
         imageView?.addSymbolEffect(effect, options: options, animated: animated)
     }
+    /// Does nothing: symbols of bar button items have no effects here.
     public func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
         imageView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
     }
+    /// Does nothing: symbols of bar button items have no effects here.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         imageView?.removeAllSymbolEffects(options: options, animated: animated)
     }
+    /// Sets the image, without a transition.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
     ) {

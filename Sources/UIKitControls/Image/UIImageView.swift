@@ -7,6 +7,7 @@ import UIKitCore
         isUserInteractionEnabled = false
     }
 
+    /// Creates an image view without an image and size.
     public convenience init() { self.init(frame: .zero) }
 
     /// Creates an image view as large as the image.
@@ -15,6 +16,7 @@ import UIKitCore
         showFirst(image: image)
     }
 
+    /// Creates an image view as large as the image, with another image for its highlight.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: .zero)
         showFirst(image: image, highlightedImage: highlightedImage)
@@ -27,20 +29,25 @@ import UIKitCore
         self.highlightedImage = highlightedImage
     }
 
+    /// Creates the `UIImageView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
         coder.decodeInterface(of: self, as: UIImageView.self)
     }
 
+    /// The image, or nil. An animated one plays. Setting it does not change the frame, but the intrinsic size.
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets { imageSizeChanged() }
             showImage()
         }
     }
+    /// The image while the view is highlighted, or nil for `image`.
     open var highlightedImage: UIImage? { didSet { showImage() } }
+    /// Whether the view shows its highlighted image.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+    /// The configuration of symbol images without their own, or nil.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             imageSizeChanged()
@@ -55,25 +62,32 @@ import UIKitCore
     }
     /// Stored only: images are shown in the standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+    /// The dynamic range of the shown image, which is always the standard one.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
+    /// Whether the image changes with focus. It is stored only: the focus engine does not run.
     open var adjustsImageWhenAncestorFocused = false
     /// Stored only: the focus engine does not run.
     open var masksFocusEffectToContents = false
 
     // MARK: Animation
 
+    /// The images of the animation, or nil. They replace `image` while it plays.
     open var animationImages: [UIImage]?
+    /// The images of the animation while the view is highlighted, or nil for `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
     /// The duration of one cycle in seconds; zero means a thirtieth of a second for each image.
     open var animationDuration: TimeInterval = 0
     /// The number of repetitions; zero repeats forever.
     open var animationRepeatCount = 0
+    /// Whether the animation plays.
     open var isAnimating: Bool { player != nil }
 
     var player: ImageSequencePlayer?
     var animationFrame: UIImage? { didSet { showImage() } }
 
+    /// Plays the animation from its beginning.
     open func startAnimating() { startSequence() }
+    /// Stops the animation, and shows `image`.
     open func stopAnimating() { stopSequence() }
 
     // MARK: Showing

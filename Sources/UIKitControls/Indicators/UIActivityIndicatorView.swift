@@ -2,18 +2,23 @@ import UIKitCore
 
 /// A spinner of 20 points, or 37 if large; hidden while it does not spin unless `hidesWhenStopped` is false.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// The size of an indicator, and in older styles its color.
     public enum Style: Int, Sendable {
+        /// The styles before iOS 13, with a fixed color.
         case whiteLarge = 0, white, gray
+        /// The styles since iOS 13, whose color suits the appearance.
         case medium = 100, large
         var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
     }
 
+    /// Creates an indicator of a style, in its size. It is not visible before it is started.
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
         setUpSpinner()
     }
 
+    /// The older name of `init(style:)`.
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
     public override init(frame: CGRect) {
@@ -22,6 +27,7 @@ import UIKitCore
         setUpSpinner()
     }
 
+    /// Creates the indicator that an interface file or an archive describes.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!  // UIView's does not fail.
         setUpSpinner()
@@ -37,6 +43,7 @@ import UIKitCore
         showState()
     }
 
+    /// The style. Setting it changes the size and the color.
     open var style: Style = .medium {
         didSet {
             invalidateIntrinsicContentSize()
@@ -44,11 +51,14 @@ import UIKitCore
             showState()
         }
     }
+    /// The older name of `style`.
     open var activityIndicatorViewStyle: Style {
         get { style }
         set { style = newValue }
     }
+    /// Whether the indicator is hidden while it doesn't turn. The default is `true`.
     open var hidesWhenStopped = true { didSet { showState() } }
+    /// The color of the spokes.
     open var color: UIColor! {
         get { chosenColor ?? (style == .white || style == .whiteLarge ? .white : style == .gray ? .gray : .secondaryLabel) }
         set {
@@ -59,11 +69,13 @@ import UIKitCore
 
     open private(set) var isAnimating = false
 
+    /// Shows the indicator, and lets it turn.
     open func startAnimating() {
         isAnimating = true
         showState()
     }
 
+    /// Stops the indicator, and hides it if `hidesWhenStopped` is `true`.
     open func stopAnimating() {
         isAnimating = false
         showState()

@@ -2,14 +2,18 @@ import UIKitCore
 
 /// A row of dots, one for each page. Pages count from zero; `currentPage` stays within them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// The way in which the user changes the page: not at all, by taps, or by a drag.
     public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
+    /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+    /// The direction of the dots.
     public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
+    /// Creates the `UIPageControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.decodeInterface(of: self, as: UIPageControl.self)
@@ -19,6 +23,7 @@ import UIKitCore
     private var dots: [UIImageView] = []
     private var platter: UIView?
 
+    /// The number of dots. A negative number means 0.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -30,6 +35,7 @@ import UIKitCore
 
     private var current = 0
 
+    /// The index of the current dot, limited to the pages. Setting it does not send `valueChanged`.
     open var currentPage: Int {
         get { current }
         set {
@@ -48,28 +54,43 @@ import UIKitCore
         }
     }
 
+    /// Whether the control is hidden if there is only one page. The default is `false`.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+    /// The color of the other dots, or nil for the standard one.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The color of the current dot, or nil for the standard one.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`. The default is `false`.
     open var defersCurrentPageDisplay = false
+    /// The background. Only the prominent one is visible.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
+    /// The way in which the user changes the page at the moment: by a tap, or not at all.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
+    /// Whether a drag over the dots changes pages. It is stored only: a touch changes the page once.
     open var allowsContinuousInteraction = true
+    /// The direction of the dots. It is stored only: they follow the layout direction.
     open var direction: Direction = .natural
+    /// The image of all dots, or nil for the standard dot.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The image of the current dot, or nil for that of the others.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     private var indicatorImages: [Int: UIImage] = [:]
     private var currentIndicatorImages: [Int: UIImage] = [:]
 
+    /// Shows the current page, after a tap with `defersCurrentPageDisplay`.
     open func updateCurrentPageDisplay() { setNeedsLayout() }
+    /// Returns the image of a page's dot, else the preferred one, or nil.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+    /// Sets the image of a page's dot. Nil means the preferred one.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         indicatorImages[page] = image
         setNeedsLayout()
     }
+    /// Returns the image of a page's dot while it is current, or nil.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
     }
+    /// Sets the image of a page's dot while it is current. Nil means the preferred one.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentIndicatorImages[page] = image
         setNeedsLayout()

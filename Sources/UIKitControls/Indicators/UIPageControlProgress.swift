@@ -6,21 +6,27 @@ import UIKitRuntime
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     /// Returns the initial progress of a page, from 0 to 1.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+    /// Called after the progress became visible or invisible.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 extension UIPageControlProgressDelegate {
+    /// Returns `0` for a delegate that omits the method.
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+    /// Does nothing for a delegate that omits the method.
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
 /// The progress of the current page of a page control.
 // FIXME(gap): the current dot does not show it.
+/// The progress of the current page. The current dot does not show it.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
     weak var control: UIPageControl?
+    /// The object that is asked for the progress. It is held weakly.
     open weak var delegate: (any UIPageControlProgressDelegate)?
     /// The progress, from 0 to 1.
     open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
+    /// Whether the page control is in a window.
     open var isProgressVisible: Bool { control?.window != nil }
 
     public override init() { super.init() }
@@ -31,11 +37,15 @@ open class UIPageControlProgress: NSObject {
 /// Determines whether a page may be shown, and is notified of pages that the timer turns to.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+    /// Called after the time advanced.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+    /// Returns whether the page control advances at the end of a page's time. The default is `true`.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 extension UIPageControlTimerProgressDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+    /// Returns `true` for a delegate that omits the method.
     public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
 }
 
@@ -50,16 +60,21 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     private var durations: [Int: TimeInterval] = [:]
     private var token: EventLoop.Token?
 
+    /// Creates a progress with a duration of each page in seconds.
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
 
+    /// Sets the duration of one page in seconds.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+    /// Returns the duration of a page in seconds, else the preferred one.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
+    /// Starts the time, or continues it.
     open func resumeTimer() {
         guard !isRunning else { return }
         isRunning = true
         schedule()
     }
+    /// Stops the time where it is.
     open func pauseTimer() {
         isRunning = false
         token?.cancel()

@@ -2,6 +2,7 @@ import UIKitCore
 
 /// A bar filled from 0 to 1; other values are clamped to that range.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+    /// The look of a progress view: in content, or in a bar.
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
     public override init(frame: CGRect) {
@@ -9,11 +10,13 @@ import UIKitCore
         setUpProgress()
     }
 
+    /// Creates a progress view of a style, in its standard height.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlFigures.current.progressHeight))
         progressViewStyle = style
     }
 
+    /// Creates the `UIProgressView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgress()
@@ -29,24 +32,31 @@ import UIKitCore
         showLooks()
     }
 
+    /// The style, which determines the height.
     open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
 
     private var current: Float = 0
 
+    /// The progress, limited to 0 to 1. Setting it does not animate.
     open var progress: Float {
         get { current }
         set { setProgress(newValue, animated: false) }
     }
 
+    /// Sets the progress, limited to 0 to 1. With animation, the bar grows or shrinks.
     open func setProgress(_ progress: Float, animated: Bool) {
         current = min(max(progress, 0), 1)
         setNeedsLayout()
         if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
     }
 
+    /// The color of the part that is done, or nil for the tint color.
     open var progressTintColor: UIColor? { didSet { showLooks() } }
+    /// The color of the part that is not done, or nil for the standard one.
     open var trackTintColor: UIColor? { didSet { showLooks() } }
+    /// The image of the part that is done, or nil for a color.
     open var progressImage: UIImage? { didSet { showLooks() } }
+    /// The image of the part that is not done, or nil for a color.
     open var trackImage: UIImage? { didSet { showLooks() } }
 
     /// FIXME(gap): follows the progress only when it is set, not while it runs (Foundation on Linux sends no KVO).

@@ -7,6 +7,7 @@ import UIKitCore
         setUpLabel()
     }
 
+    /// Creates the `UILabel` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpLabel()
@@ -48,6 +49,7 @@ import UIKitCore
         }
     }
 
+    /// The text with attributes, or nil. Setting it takes font, color, and paragraph style from the first letter.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: baseAttributes) } }
         set {
@@ -75,6 +77,7 @@ import UIKitCore
             textChanged()
         }
     }
+    /// The color of the text. Setting it changes attributed text, too. Nil means the label color.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -84,6 +87,7 @@ import UIKitCore
             setNeedsDisplay()
         }
     }
+    /// The alignment of the lines. The default follows the writing direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
@@ -93,6 +97,7 @@ import UIKitCore
             setNeedsDisplay()
         }
     }
+    /// The breaking of lines that are too long. The default ends the last line with an ellipsis.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set {
@@ -101,10 +106,15 @@ import UIKitCore
             textChanged()
         }
     }
+    /// The color of the text's shadow, or nil for none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The distance of the shadow from the text in points. The default is one point up.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    /// Whether the text has its color. With `false`, it is gray.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// Whether the text has `highlightedTextColor`.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// The color of the highlighted text, or nil for no change.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
     // MARK: Lines
@@ -117,18 +127,23 @@ import UIKitCore
             textChanged()
         }
     }
+    /// Whether the font shrinks until the text fits, within `minimumScaleFactor`. The default is `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
     /// The smallest fraction of the font's size that ``adjustsFontSizeToFitWidth`` may use; 0 is no limit. For a single line.
     open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
+    /// The smallest size of a font that shrinks, in points, the older form of `minimumScaleFactor`.
     open var minimumFontSize: CGFloat {
         get { minimumScaleFactor * font.pointSize }
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
     /// The pixels of a point where lines are set as in SwiftUI's text, a whole number of pixels high; otherwise 0.
     package final var textScale: CGFloat = 0
+    /// The place of a shrunk text: on the same baseline, or centered.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     // FIXME(gap): tightening before truncation is stored but not drawn.
+    /// Whether letters move together before the text is truncated. It is stored only.
     open var allowsDefaultTighteningForTruncation = false
+    /// Whether letters move together until the text fits. It is stored only.
     open var adjustsLetterSpacingToFitWidth = false
     /// The standard strategy avoids a single word on the last line.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
@@ -147,9 +162,12 @@ import UIKitCore
     }
     /// Stored only: the focus engine does not run.
     open var enablesMarqueeWhenAncestorFocused = false
+    /// Whether a pointer over truncated text shows the whole text. It is stored only: there is no pointer.
     open var showsExpansionTextWhenTruncated = false
     // FIXME(gap): labels on materials keep their plain color.
+    /// The vibrancy of the text on a material. It is stored only.
     open var preferredVibrancy = UILabelVibrancy.none
+    /// Whether the font follows the user's text size. It must be a preferred or a scaled font.
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: Drawing
@@ -159,6 +177,7 @@ import UIKitCore
         labelTextRect(for: bounds, lines: numberOfLines)
     }
 
+    /// Draws the text in a rectangle of the label. Override it to draw in a smaller one, and call super.
     open func drawText(in rect: CGRect) { drawLabelText(in: rect) }
 
     open override func layoutSubviews() {

@@ -1,24 +1,32 @@
 import UIKitCore
 
 extension AttributedString {
+    /// The options of reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
+        /// The parts of Markdown that are read.
         public enum InterpretedSyntax: Hashable, Sendable {
             /// Includes blocks, without line ends between them: the presentation intents separate them.
             case full
             /// A single paragraph with collapsed white space.
             case inlineOnly
+            /// Inline Markdown only; spaces and line ends stay as they are.
             case inlineOnlyPreservingWhitespace
         }
         /// The policy for failures. Markdown can always be parsed here, so neither is ever needed.
         public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
+        /// Whether attributes in the extended form are read. It is stored only: they are omitted.
         public var allowsExtendedAttributes: Bool
+        /// The parts of Markdown that are read. The default is all.
         public var interpretedSyntax: InterpretedSyntax
+        /// The behavior with invalid Markdown.
         public var failurePolicy: FailurePolicy
         /// The language of the text, which is stored as an attribute.
         public var languageCode: String?
+        /// Whether the text gets attributes for places in the source. It is stored only: they are omitted.
         public var appliesSourcePositionAttributes: Bool
 
+        /// Creates options.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError,
@@ -36,6 +44,9 @@ extension AttributedString {
     ///
     /// Relative addresses are resolved against `baseURL`. Links that are not URLs are omitted.
     // FIXME(gap): extended attributes and source positions are omitted.
+    /// Creates a text from Markdown.
+    ///
+    /// - Parameter baseURL: The URL to which links without a scheme are relative, or nil.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         switch options.interpretedSyntax {
@@ -60,18 +71,22 @@ extension AttributedString {
         if let code = options.languageCode { self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = code }
     }
 
+    /// Creates a text from Markdown in UTF-8. It throws an error for other bytes.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         guard let text = String(data: markdown, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
         try self.init(markdown: text, options: options, baseURL: baseURL)
     }
+    /// Creates a text from a file of Markdown. It throws an error if the file cannot be read.
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
+    /// Creates a text from Markdown. The scope makes no difference.
     public init<S: AttributeScope>(
         markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
+    /// Creates a text from Markdown. The scope makes no difference.
     public init<S: AttributeScope>(
         markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
@@ -109,9 +124,11 @@ extension NSAttributedString {
     public convenience init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
     }
+    /// Creates an attributed string from Markdown in UTF-8.
     public convenience init(markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
     }
+    /// Creates an attributed string from a file of Markdown.
     public convenience init(
         contentsOfMarkdownFile url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

@@ -10,8 +10,10 @@ open class UIEditMenuConfiguration: NSObject {
     /// The point in the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint
     // FIXME(gap): the menu is shown where there is space.
+    /// The side at which the menu's arrow is. It is stored only: the menu is where there is space.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+    /// Creates the description of a menu. Nil as the identifier means a new one. The point is in the coordinates of the interaction's view.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(NSObject())
         self.sourcePoint = sourcePoint
@@ -22,7 +24,9 @@ open class UIEditMenuConfiguration: NSObject {
 /// Runs an app's animations alongside those of an edit menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that are animated together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds work that is done after the menu's animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -35,25 +39,31 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     ) -> UIMenu?
     /// Returns the area that the menu must not cover, in the view's coordinates.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+    /// Called before the menu appears.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
+    /// Called before the menu disappears.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
+    /// Returns a menu of the suggested actions, for a delegate that omits the method.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    /// Returns the menu's point, for a delegate that omits the method.
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
         CGRect(origin: configuration.sourcePoint, size: .zero)
     }
+    /// Does nothing for a delegate that omits the method.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -67,14 +77,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     private var shown: UIEditMenuConfiguration?
 
+    /// Creates an interaction, which holds its delegate weakly. Add it to a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
+    /// Dismisses the menu if the interaction is removed from its view.
     open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+    /// Stores the view to which the interaction was added, or nil after it was removed.
     open func didMove(to view: UIView?) { self.view = view }
 
+    /// Shows a menu. Without elements, or outside of a window, it shows none.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         guard let view, view.window != nil else { return }
@@ -106,6 +120,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         if let view { element.perform(from: view) }
     }
 
+    /// Dismisses the menu, and tells the delegate.
     open func dismissMenu() {
         guard let configuration = shown else { return }
         shown = nil
@@ -113,8 +128,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         tell { delegate, animator in delegate.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator) }
     }
 
+    /// Shows the menu again, with the delegate's present answer.
     open func reloadVisibleMenu() { if let shown { presentEditMenu(with: shown) } }
+    /// Moves the menu to the delegate's present rectangle. It is not animated here.
     open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
+    /// Returns the menu's point in the coordinates of a view, or zero without a menu. Nil means the window.
     open func location(in view: UIView?) -> CGPoint {
         shown.map { self.view?.convert($0.sourcePoint, to: view) ?? $0.sourcePoint } ?? .zero
     }

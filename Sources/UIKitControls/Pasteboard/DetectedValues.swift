@@ -11,41 +11,55 @@ open class DDMatch: NSObject, @unchecked Sendable {
     public let matchedString: String
     package init(_ text: String) { matchedString = text }
 }
+/// A link in the pasteboard's text.
 open class DDMatchLink: DDMatch, @unchecked Sendable {
+    /// The URL of the link.
     public let url: URL
     package init(_ text: String, _ url: URL) {
         self.url = url
         super.init(text)
     }
 }
+/// An email address in the pasteboard's text.
 open class DDMatchEmailAddress: DDMatch, @unchecked Sendable {
+    /// The address.
     public let emailAddress: String
+    /// The label of the address, which is always nil here.
     public let label: String? = nil
     package override init(_ text: String) {
         emailAddress = text
         super.init(text)
     }
 }
+/// A phone number in the pasteboard's text.
 open class DDMatchPhoneNumber: DDMatch, @unchecked Sendable {
+    /// The number as it is written.
     public let phoneNumber: String
+    /// The label of the number, which is always nil here.
     public let label: String? = nil
     package override init(_ text: String) {
         phoneNumber = text
         super.init(text)
     }
 }
+/// An amount of money in the pasteboard's text.
 open class DDMatchMoneyAmount: DDMatch, @unchecked Sendable {
     /// The code of the currency, by ISO 4217.
     public let currency: String
+    /// The number of units.
     public let amount: Double
     package init(_ text: String, _ currency: String, _ amount: Double) {
         (self.currency, self.amount) = (currency, amount)
         super.init(text)
     }
 }
+/// A postal address. None is detected here.
 open class DDMatchPostalAddress: DDMatch, @unchecked Sendable {}
+/// A date of a calendar. None is detected here.
 open class DDMatchCalendarEvent: DDMatch, @unchecked Sendable {}
+/// A flight number. None is detected here.
 open class DDMatchFlightNumber: DDMatch, @unchecked Sendable {}
+/// A number of a parcel. None is detected here.
 open class DDMatchShipmentTrackingNumber: DDMatch, @unchecked Sendable {}
 
 extension UIPasteboard {
@@ -130,14 +144,17 @@ extension UIPasteboard {
     public func detectedPatterns(for keyPaths: Set<PartialKeyPath<DetectedValues>>) async throws -> Set<PartialKeyPath<DetectedValues>> {
         values(keyPaths, nil)[0].patterns
     }
+    /// Returns, for each item of a set, the kinds of values that it contains. Nil means all items.
     public func detectedPatterns(for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?) async throws
         -> [Set<PartialKeyPath<DetectedValues>>]
     {
         values(keyPaths, itemSet).map(\.patterns)
     }
+    /// Returns the values of the given kinds in the first item.
     public func detectedValues(for keyPaths: Set<PartialKeyPath<DetectedValues>>) async throws -> DetectedValues {
         values(keyPaths, nil)[0]
     }
+    /// Returns, for each item of a set, the values of the given kinds. Nil means all items.
     public func detectedValues(for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?) async throws
         -> [DetectedValues]
     {
@@ -152,6 +169,7 @@ extension UIPasteboard {
         let found = values(keyPaths, nil)[0].patterns
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
+    /// Finds the kinds of values that the items of a set contain, and calls the handler at once.
     public func detectPatterns(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[Set<PartialKeyPath<DetectedValues>>], any Error>) -> Void
@@ -159,12 +177,14 @@ extension UIPasteboard {
         let found = values(keyPaths, itemSet).map(\.patterns)
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
+    /// Finds the values of the given kinds in the first item, and calls the handler at once.
     public func detectValues(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, completionHandler: @escaping (Result<DetectedValues, any Error>) -> Void
     ) {
         let found = values(keyPaths, nil)[0]
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
+    /// Finds the values of the given kinds in the items of a set, and calls the handler at once.
     public func detectValues(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[DetectedValues], any Error>) -> Void

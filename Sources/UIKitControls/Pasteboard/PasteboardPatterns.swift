@@ -4,10 +4,15 @@ import UIKitCore
 extension UIPasteboard {
     /// A pattern that can be detected in a pasteboard's text without reading it.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        /// The text of the detection pattern, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the detection pattern with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Text that is probably the address of a web page.
         public static let probableWebURL = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        /// Text that is probably a search in the web.
         public static let probableWebSearch = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        /// A number.
         public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
 
         /// Returns the value of the pattern in `text`: a URL, a number, or words to search for.
@@ -35,6 +40,7 @@ extension UIPasteboard {
         let found = Set(found(patterns).keys)
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
+    /// Finds the values of the given patterns in the first item, and calls the handler at once.
     public func detectValues(
         for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
     ) {

@@ -4,22 +4,33 @@ import UIKitCore
 /// Copied data, for other apps, views, and tests. The general pasteboard lives as long as the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The text of the name, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the name with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The name of the system's pasteboard for copying and pasting.
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
     }
 
+    /// A key of the options of `setItems(_:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the options key, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the options key with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The date at which the items disappear. It has no effect.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether the items stay on the device. It has no effect.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
     private static var named: [Name: UIPasteboard] = [:]
 
+    /// The pasteboard for copying and pasting. It begins empty, and ends with the app.
     open class var general: UIPasteboard { named[.general] ?? UIPasteboard(name: .general) }
 
     open private(set) var name: Name
@@ -30,6 +41,7 @@ open class UIPasteboard: NSObject {
     /// The items, each a dictionary by type identifier.
     open var items: [[String: Any]] = [] { didSet { didChange() } }
 
+    /// Creates an object for the pasteboard with a name, or returns nil if there is none and `create` is `false`.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard create || UIPasteboard.named[pasteboardName] != nil else { return nil }
         self.init(name: pasteboardName)
@@ -45,7 +57,9 @@ open class UIPasteboard: NSObject {
         UIPasteboard.named[name] = self
     }
 
+    /// Returns a new pasteboard with a name that the system chooses.
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name("understudy.pasteboard.\(named.count)")) }
+    /// Forgets the pasteboard with a name, and its items.
     open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
 
     private func didChange() {
@@ -55,43 +69,59 @@ open class UIPasteboard: NSObject {
 
     // MARK: Whole pasteboard
 
+    /// The number of items.
     open var numberOfItems: Int { items.count }
+    /// The types of the first item, in alphabetical order.
     open var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
     /// Returns the types of each item in the set; `nil` means all items.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+    /// Returns the indexes of the items that have one of the types, or nil if none has.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let found = IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
         return found.isEmpty ? nil : found
     }
+    /// Returns whether an item of a set has one of the types. Nil means all items.
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
+    /// Returns the values of a type in the items of a set, or nil if there are none. Nil as the set means all items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         let values = chosen(itemSet).compactMap { $0[pasteboardType] }
         return values.isEmpty ? nil : values
     }
+    /// Returns the data of a type in the items of a set, or nil if there are none. Text counts as UTF-8.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data ?? ($0 as? String).map { Data($0.utf8) } }
     }
     private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
         itemSet.map { set in items.indices.filter(set.contains).map { items[$0] } } ?? items
     }
+    /// Replaces the items by objects that write themselves.
     open func setObjects(_ objects: [any NSItemProviderWriting]) { setObjects(objects, localOnly: false, expirationDate: nil) }
+    /// Replaces the items by objects that write themselves. The other arguments have no effect.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
+    /// Returns whether an item has one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool { items.contains { item in pasteboardTypes.contains { item[$0] != nil } } }
+    /// Returns the data of a type in the first item, or nil. Text counts as UTF-8.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         let value = value(forPasteboardType: pasteboardType)
         return value as? Data ?? (value as? String).map { Data($0.utf8) }
     }
+    /// Returns the value of a type in the first item, or nil.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+    /// Replaces the items by one with a value of a type.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+    /// Replaces the items by one with data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+    /// Adds items.
     open func addItems(_ items: [[String: Any]]) { self.items += items }
+    /// Replaces the items. The options have no effect.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
+    /// The items as providers of their data. Setting it loads the providers' data at once.
     open var itemProviders: [NSItemProvider] {
         get {
             items.map { item in
@@ -114,6 +144,7 @@ open class UIPasteboard: NSObject {
         }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
+    /// Replaces the items by the data of providers, which is loaded at once. The other arguments have no effect.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         items = itemProviders.map { provider in
             var item: [String: Any] = [:]
@@ -124,12 +155,19 @@ open class UIPasteboard: NSObject {
 
     // MARK: By kind
 
+    /// The types of text.
     nonisolated public static let typeListString = ["public.utf8-plain-text", "public.text"]
+    /// The types of URLs.
     nonisolated public static let typeListURL = ["public.url"]
+    /// The types of images.
     nonisolated public static let typeListImage = ["public.png", "public.tiff", "com.compuserve.gif", "public.jpeg"]
+    /// The types of colors.
     nonisolated public static let typeListColor = ["com.apple.uikit.color"]
+    /// The type that lets the pasteboard choose the types of a value.
     nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
+    /// The key of the added types in a notification of changes. Notifications have none here.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// The key of the removed types in a notification of changes. Notifications have none here.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     private static let text = "public.utf8-plain-text"
@@ -142,43 +180,57 @@ open class UIPasteboard: NSObject {
         return found.isEmpty ? nil : found
     }
 
+    /// The text of the first item with text, else the URL as text, or nil. Setting it replaces all items.
     open var string: String? {
         get { (all(Self.text) as [String]?)?.first ?? url?.absoluteString }
         set { items = newValue.map { [[Self.text: $0]] } ?? [] }
     }
+    /// The texts of the items, or nil if there are none. Setting it replaces all items.
     open var strings: [String]? {
         get { all(Self.text) }
         set { items = (newValue ?? []).map { [Self.text: $0] } }
     }
+    /// The URL of the first item with a URL, or nil. Setting it replaces all items.
     open var url: URL? {
         get { (all(Self.url) as [URL]?)?.first }
         set { items = newValue.map { [[Self.url: $0]] } ?? [] }
     }
+    /// The URLs of the items, or nil if there are none. Setting it replaces all items.
     open var urls: [URL]? {
         get { all(Self.url) }
         set { items = (newValue ?? []).map { [Self.url: $0] } }
     }
+    /// The image of the first item with an image, or nil. Setting it replaces all items.
     open var image: UIImage? {
         get { (all(Self.image) as [UIImage]?)?.first }
         set { items = newValue.map { [[Self.image: $0]] } ?? [] }
     }
+    /// The images of the items, or nil if there are none. Setting it replaces all items.
     open var images: [UIImage]? {
         get { all(Self.image) }
         set { items = (newValue ?? []).map { [Self.image: $0] } }
     }
+    /// The color of the first item with a color, or nil. Setting it replaces all items.
     open var color: UIColor? {
         get { (all(Self.color) as [UIColor]?)?.first }
         set { items = newValue.map { [[Self.color: $0]] } ?? [] }
     }
+    /// The colors of the items, or nil if there are none. Setting it replaces all items.
     open var colors: [UIColor]? {
         get { all(Self.color) }
         set { items = (newValue ?? []).map { [Self.color: $0] } }
     }
+    /// Whether an item has text.
     open var hasStrings: Bool { strings != nil }
+    /// Whether an item has a URL.
     open var hasURLs: Bool { urls != nil }
+    /// Whether an item has an image.
     open var hasImages: Bool { images != nil }
+    /// Whether an item has a color.
     open var hasColors: Bool { colors != nil }
 
+    /// Posted after the items changed, with the pasteboard as the object.
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    /// The notification of a removed pasteboard. It is never posted here.
     nonisolated public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

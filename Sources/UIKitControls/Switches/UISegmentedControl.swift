@@ -2,8 +2,11 @@ import UIKitCore
 
 /// A row of segments, at most one of which is selected. They count from zero; `noSegment` (−1) means none.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// The look of systems before iOS 7. It has no effect.
     public enum Style: Int, Sendable { case plain = 0, bordered, bar, bezeled }
+    /// The place of a segment, for the adjustment of its content.
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+    /// The index that means that no segment is selected, -1.
     public static let noSegment = -1
 
     public override init(frame: CGRect) {
@@ -26,12 +29,14 @@ import UIKitCore
         sizeToFit()
     }
 
+    /// Creates a control with a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
         if frame.size == .zero { sizeToFit() }
     }
 
+    /// Creates the `UISegmentedControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true  // Decoded segmented controls clip to their bounds. (SP-J008)
@@ -58,10 +63,14 @@ import UIKitCore
 
     // MARK: Segments
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
+    /// Inserts a segment that performs an action. An index beyond the end adds it. It is not animated here.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(SegmentView(action: action), at: segment) }
+    /// Inserts a segment with a title. An index beyond the end adds it. It is not animated here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(SegmentView(title: title), at: segment) }
+    /// Inserts a segment with an image. An index beyond the end adds it. It is not animated here.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(SegmentView(image: image), at: segment) }
 
     private func insert(_ view: SegmentView, at index: Int) {
@@ -72,6 +81,7 @@ import UIKitCore
         contentChanged()
     }
 
+    /// Removes a segment. If it was selected, none is. It is not animated here.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).removeFromSuperview()
@@ -79,6 +89,7 @@ import UIKitCore
         contentChanged()
     }
 
+    /// Removes all segments.
     open func removeAllSegments() {
         for view in segments { view.removeFromSuperview() }
         segments = []
@@ -86,29 +97,41 @@ import UIKitCore
         contentChanged()
     }
 
+    /// Sets the title of a segment, in place of its image. An index beyond the end means the last segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title; $0.image = nil
         }
     }
+    /// Returns the title of a segment, or nil if it has an image.
     open func titleForSegment(at segment: Int) -> String? { checked(segment)?.title }
+    /// Sets the image of a segment, in place of its title. An index beyond the end means the last segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image; $0.title = nil
         }
     }
+    /// Returns the image of a segment, or nil if it has a title.
     open func imageForSegment(at segment: Int) -> UIImage? { checked(segment)?.image }
+    /// Sets the action of a segment, with its title or image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.adopt(action) } }
+    /// Returns the action of a segment, or nil.
     open func actionForSegment(at segment: Int) -> UIAction? { checked(segment)?.action }
+    /// Returns the index of the segment whose action has an identifier, or `NSNotFound`.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
     /// Sets the width of a segment; zero sizes it automatically.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.fixedWidth = width } }
+    /// Returns the width that was set for a segment, or 0 for an automatic one.
     open func widthForSegment(at segment: Int) -> CGFloat { checked(segment)?.fixedWidth ?? 0 }
+    /// Sets whether the user can select a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Returns whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { checked(segment)?.isEnabled ?? false }
+    /// Sets the distance in points by which the content of a segment is moved.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+    /// Returns the distance in points by which the content of a segment is moved.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { checked(segment)?.contentOffset ?? .zero }
 
     private func checked(_ index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : segments.last }
@@ -119,14 +142,18 @@ import UIKitCore
         contentChanged()
     }
 
+    /// Whether segments are as wide as their contents require, instead of equally wide. The default is `false`.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+    /// Whether a segment is selected only while it is touched. The default is `false`.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
     /// FIXME(gap): a drag that stays over a segment does not choose it.
     open var isSpringLoaded = false
+    /// The look of systems before iOS 7. It is stored only.
     open var segmentedControlStyle: Style = .plain
 
     private var selectedIndex = noSegment
 
+    /// The index of the selected segment, or `noSegment`. Setting it does not send `valueChanged`; an index out of range selects none.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
@@ -137,35 +164,44 @@ import UIKitCore
 
     // MARK: Appearance
 
+    /// The color of the selected segment, or nil for the standard one.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
     private var attributes = StateValues<[NSAttributedString.Key: Any]>()
     private var backgroundImages = StateValues<UIImage>()
 
+    /// Sets the attributes of the titles for a state. Nil means the standard ones.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
         contentChanged()
     }
+    /// Returns the attributes of the titles of a state, else those of the normal state, or nil.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
+    /// Sets the image behind the segments for a state. The metrics make no difference.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         backgroundImages[state] = backgroundImage
         setNeedsLayout()
     }
+    /// Returns the image behind the segments of a state, else that of the normal state, or nil.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages.value(for: state) }
     private var dividerImage: UIImage?
+    /// Sets the image between segments. It applies to all states here.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) {
         self.dividerImage = dividerImage
         setNeedsLayout()
     }
+    /// Returns the image between segments, or nil.
     open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage?
     { dividerImage }
     private var contentAdjustments: [Segment: UIOffset] = [:]
+    /// Sets the distance by which the contents of segments at a place are moved. It is stored only.
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics)
     {
         contentAdjustments[leftCenterRightOrAlone] = adjustment
     }
+    /// Returns the distance that was set for segments at a place, or zero.
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
         contentAdjustments[leftCenterRightOrAlone] ?? .zero
     }

@@ -7,6 +7,7 @@ import UIKitCore
         setUpSlider()
     }
 
+    /// Creates the `UISlider` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSlider()
@@ -37,42 +38,55 @@ import UIKitCore
 
     private var current: Float = 0
 
+    /// The value, limited to the range and to allowed ticks. Setting it does not send `valueChanged`.
     open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }
     }
+    /// The value at the leading end. A larger one than the maximum raises that. The default is 0.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = current
         }
     }
+    /// The value at the trailing end. A smaller one than the minimum lowers that. The default is 1.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = current
         }
     }
+    /// Whether `valueChanged` is sent while the thumb moves, not only at its end. The default is `true`.
     open var isContinuous = true
 
     /// The track's ticks and range. iOS 26.
     // FIXME(gap): ticks and the neutral value are not drawn.
+    /// The ticks of the track, and the range that the user can choose. Ticks and the neutral value are not drawn.
     public struct TrackConfiguration {
         /// A position on the track, from 0 to 1.
         public struct Tick {
+            /// The position from 0, the minimum, to 1, the maximum.
             public var position: Float
+            /// A text for the tick, or nil. It is not shown.
             public var title: String?
+            /// An image for the tick, or nil. It is not shown.
             public var image: UIImage?
+            /// Creates a tick.
             public init(position: Float, title: String? = nil, image: UIImage? = nil) {
                 (self.position, self.title, self.image) = (position, title, image)
             }
         }
+        /// The ticks.
         public var ticks: [Tick]
+        /// Whether the value is always that of a tick. The default is `true`.
         public var allowsTickValuesOnly: Bool
         /// The neutral value, in the slider's range.
         public var neutralValue: Float
+        /// The values that the user can choose. 0 to 1 means the whole range.
         public var enabledRange: ClosedRange<Float>
 
+        /// Creates a configuration of ticks.
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick]) {
             (self.allowsTickValuesOnly, self.neutralValue, self.enabledRange, self.ticks) = (
                 allowsTickValuesOnly, neutralValue, enabledRange, ticks
@@ -86,6 +100,7 @@ import UIKitCore
             self.init(allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, enabledRange: enabledRange, ticks: ticks)
         }
     }
+    /// The ticks and the range of the track, or nil for none. Setting it moves the value to an allowed one.
     open var trackConfiguration: TrackConfiguration? { didSet { value = current } }
 
     /// Returns the nearest value that the track allows.
@@ -104,6 +119,7 @@ import UIKitCore
     /// A thumbless slider is dragged anywhere on its track, which is all that is drawn.
     open var sliderStyle = Style.default { didSet { showLooks() } }
 
+    /// Sets the value, limited to the range. With animation, the thumb moves.
     open func setValue(_ value: Float, animated: Bool) {
         current = min(max(allowed(value), minimumValue), maximumValue)
         setNeedsLayout()
@@ -115,33 +131,47 @@ import UIKitCore
 
     // MARK: Appearance
 
+    /// The image before the leading end, or nil.
     open var minimumValueImage: UIImage? { didSet { minimumImageView = showValueImage(minimumValueImage, in: minimumImageView) } }
+    /// The image after the trailing end, or nil.
     open var maximumValueImage: UIImage? { didSet { maximumImageView = showValueImage(maximumValueImage, in: maximumImageView) } }
+    /// The color of the track before the thumb, or nil for the tint color.
     open var minimumTrackTintColor: UIColor? { didSet { showLooks() } }
+    /// The color of the track after the thumb, or nil for the standard one.
     open var maximumTrackTintColor: UIColor? { didSet { showLooks() } }
+    /// The color of the thumb, or nil for white.
     open var thumbTintColor: UIColor? { didSet { showLooks() } }
 
     private var thumbImages = StateValues<UIImage>()
     private var minimumTrackImages = StateValues<UIImage>()
     private var maximumTrackImages = StateValues<UIImage>()
 
+    /// Sets the image of the thumb for a state. Nil means the standard thumb.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         showLooks()
     }
+    /// Sets the image of the track before the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         showLooks()
     }
+    /// Sets the image of the track after the thumb for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         showLooks()
     }
+    /// Returns the thumb's image of a state, else that of the normal state, or nil.
     open func thumbImage(for state: State) -> UIImage? { thumbImages.value(for: state) }
+    /// Returns the image of the track before the thumb of a state, or nil.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages.value(for: state) }
+    /// Returns the image of the track after the thumb of a state, or nil.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages.value(for: state) }
+    /// The thumb's image of the current state, or nil.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// The image of the track before the thumb in the current state, or nil.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The image of the track after the thumb in the current state, or nil.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func showValueImage(_ image: UIImage?, in old: UIImageView?) -> UIImageView? {
@@ -181,9 +211,11 @@ import UIKitCore
 
     // MARK: Geometry
 
+    /// Returns the rectangle of the image before the track. Override it to change it.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         valueImageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
+    /// Returns the rectangle of the image after the track. Override it to change it.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         valueImageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
@@ -195,6 +227,7 @@ import UIKitCore
             x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
     }
+    /// Returns the rectangle of the track. Override it to change it.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = currentMinimumTrackImage?.size.height ?? ControlFigures.current.sliderTrack
         let images = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
@@ -204,6 +237,7 @@ import UIKitCore
         let scale = displayScale
         return CGRect(x: bounds.minX + left, y: (y * scale).rounded() / scale, width: max(0, bounds.width - left - right), height: height)
     }
+    /// Returns the rectangle of the thumb for a value. Override it to change it.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? ControlFigures.current.sliderThumb
         // The classic thumb extends 2 points beyond its track.

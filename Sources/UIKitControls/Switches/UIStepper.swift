@@ -7,6 +7,7 @@ import UIKitCore
         setUpStepper()
     }
 
+    /// Creates the `UIStepper` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = ControlFigures.current.stepper
@@ -49,6 +50,7 @@ import UIKitCore
 
     private var current: Double = 0
 
+    /// The value, limited to the range. Setting it does not send `valueChanged`.
     open var value: Double {
         get { current }
         set {
@@ -57,6 +59,7 @@ import UIKitCore
             KeyValueObservation.noticeChanges(of: self)
         }
     }
+    /// The smallest value. A larger one than the maximum is a fault. The default is 0.
     open var minimumValue: Double = 0 {
         didSet {
             if minimumValue > maximumValue {
@@ -67,6 +70,7 @@ import UIKitCore
             value = current
         }
     }
+    /// The largest value. A smaller one than the minimum is a fault. The default is 100.
     open var maximumValue: Double = 100 {
         didSet {
             if minimumValue > maximumValue {
@@ -77,22 +81,34 @@ import UIKitCore
             value = current
         }
     }
+    /// The difference of each step. The default is 1.
     open var stepValue: Double = 1
+    /// Whether a step beyond one end leads to the other. The default is `false`.
     open var wraps = false
+    /// Whether a long press steps repeatedly. The default is `true`.
     open var autorepeat = true
+    /// Whether `valueChanged` is sent for each step of a long press, not only at its end. The default is `true`.
     open var isContinuous = true
 
+    /// Sets the image of the button that increases the value, for a state.
     open func setIncrementImage(_ image: UIImage?, for state: State) { increment.setImage(image, for: state) }
+    /// Sets the image of the button that decreases the value, for a state.
     open func setDecrementImage(_ image: UIImage?, for state: State) { decrement.setImage(image, for: state) }
+    /// Returns the image of the button that increases the value, or nil.
     open func incrementImage(for state: State) -> UIImage? { increment.image(for: state) }
+    /// Returns the image of the button that decreases the value, or nil.
     open func decrementImage(for state: State) -> UIImage? { decrement.image(for: state) }
+    /// Sets the image behind both buttons for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         increment.setBackgroundImage(image, for: state)
         decrement.setBackgroundImage(image, for: state)
     }
+    /// Returns the image behind both buttons, or nil.
     open func backgroundImage(for state: State) -> UIImage? { increment.backgroundImage(for: state) }
     // FIXME(gap): divider images are ignored; the plain divider is always drawn.
+    /// Does nothing: the plain divider is always drawn.
     open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {}
+    /// Returns nil: divider images are ignored.
     open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { nil }
 
     // MARK: Stepping

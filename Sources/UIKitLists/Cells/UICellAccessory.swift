@@ -2,26 +2,41 @@ import UIKitControls
 
 /// An accessory beside a list row's content.
 public struct UICellAccessory {
+    /// The states of the collection view in which an accessory is visible.
     public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
+    /// The width that an accessory reserves: its own, the standard one, or a number of points.
     public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
+    /// The form of an accessory's action.
     public typealias ActionHandler = @MainActor () -> Void
+    /// The kind of an accessory.
     public enum AccessoryType: Hashable, Sendable {
+        /// The kinds of the functions that create accessories.
         case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail, popUpMenu, customView
     }
 
+    /// The edge at which an app's own view is.
     public enum Placement {
+        /// The form of a function that determines the position of a view among the accessories at its edge. It is never called here.
         public typealias Position = ([UICellAccessory]) -> Int
+        /// At the leading edge.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+        /// At the trailing edge.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 
     /// The options of the symbol accessories.
     public struct Options: @unchecked Sendable {
+        /// Whether the accessory is hidden, although it keeps its place in the array. Nil means `false`.
         public var isHidden: Bool?
+        /// The width that the accessory reserves, or nil for the standard one. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory, or nil for that of its kind.
         public var tintColor: UIColor?
+        /// The color behind the accessory, or nil. It has no effect.
         public var backgroundColor: UIColor?
+        /// Whether a line separates the accessory from the content, or nil. It has no effect.
         public var showsVerticalSeparator: Bool?
+        /// Creates options; nil leaves a value to the kind of accessory.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -30,21 +45,36 @@ public struct UICellAccessory {
             (self.backgroundColor, self.showsVerticalSeparator) = (backgroundColor, showsVerticalSeparator)
         }
     }
+    /// The options of a chevron.
     public typealias DisclosureIndicatorOptions = Options
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = Options
+    /// The options of a delete button.
     public typealias DeleteOptions = Options
+    /// The options of an insert button.
     public typealias InsertOptions = Options
+    /// The options of a reorder control.
     public typealias ReorderOptions = Options
+    /// The options of a circle for multiple selection.
     public typealias MultiselectOptions = Options
+    /// The options of a detail button.
     public typealias DetailOptions = Options
+    /// The options of a pop-up menu.
     public typealias PopUpMenuOptions = Options
 
+    /// The options of the chevron that expands and collapses an outline.
     public struct OutlineDisclosureOptions {
+        /// The effect of a tap: a header's row expands as a whole, a cell's only by its chevron.
         public enum Style: Hashable, Sendable { case automatic, header, cell }
+        /// The effect of a tap. The default leaves it to the list.
         public var style: Style
+        /// Whether the chevron is hidden. Nil means `false`.
         public var isHidden: Bool?
+        /// The width that the chevron reserves, or nil for the standard one. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the chevron, or nil for the tint color.
         public var tintColor: UIColor?
+        /// Creates options; nil leaves a value to the list.
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -52,12 +82,19 @@ public struct UICellAccessory {
         }
     }
 
+    /// The options of a label.
     public struct LabelOptions: @unchecked Sendable {
+        /// Whether the label is hidden. Nil means `false`.
         public var isHidden: Bool?
+        /// The width that the label reserves, or nil for its own. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the text, or nil for the secondary label color.
         public var tintColor: UIColor?
+        /// The font of the text, or nil for that of body text.
         public var font: UIFont?
+        /// Whether the font follows the user's text size, or nil. It has no effect.
         public var adjustsFontForContentSizeCategory: Bool?
+        /// Creates options; nil leaves a value to the list.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil,
             adjustsFontForContentSizeCategory: Bool? = nil
@@ -67,13 +104,21 @@ public struct UICellAccessory {
         }
     }
 
+    /// A view of the app's own as an accessory, and its place.
     public struct CustomViewConfiguration {
+        /// The view, which keeps its own size.
         public let customView: UIView
+        /// The edge at which the view is.
         public let placement: Placement
+        /// Whether the view is hidden. Nil means `false`.
         public var isHidden: Bool?
+        /// The width that the view reserves, or nil for its own. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The tint color of the view, or nil.
         public var tintColor: UIColor?
+        /// Whether the view keeps its size while the row changes, or nil. It has no effect.
         public var maintainsFixedSize: Bool?
+        /// Creates the configuration of a view; nil leaves a value to the list.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil,
@@ -84,8 +129,10 @@ public struct UICellAccessory {
         }
     }
 
+    /// The kind of the accessory.
     public let accessoryType: AccessoryType
     public private(set) var isHidden = false
+    /// The states of the collection view in which the accessory is visible.
     public var displayedState: DisplayedState { displayed }
     let displayed: DisplayedState
     let isLeading: Bool
@@ -123,35 +170,45 @@ public struct UICellAccessory {
         }
     }
 
+    /// Returns a chevron at the trailing edge. It is no button: taps select the row.
     public static func disclosureIndicator(displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init())
         -> UICellAccessory
     {
         symbol(.disclosureIndicator, "chevron.forward", displayed, leading: false, size: 13, tint: .tertiaryLabel, options: options)
     }
+    /// Returns a checkmark at the trailing edge.
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> UICellAccessory {
         symbol(.checkmark, "checkmark", displayed, leading: false, size: 17, tint: nil, options: options)
     }
+    /// Returns a delete button at the leading edge, visible while the collection view is edited. A tap calls the action.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         symbol(.delete, "minus.circle.fill", displayed, leading: true, size: 20, tint: .systemRed, options: options, action: actionHandler)
     }
+    /// Returns an insert button at the leading edge, visible while the collection view is edited.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         symbol(.insert, "plus.circle.fill", displayed, leading: true, size: 20, tint: .systemGreen, options: options, action: actionHandler)
     }
+    /// Returns the control that moves the row, at the trailing edge, visible while the collection view is edited.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> UICellAccessory {
         symbol(.reorder, "line.3.horizontal", displayed, leading: false, size: 17, tint: .tertiaryLabel, options: options)
     }
+    /// Returns a circle at the leading edge, which shows the selection while the collection view is edited.
     public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()) -> UICellAccessory {
         symbol(.multiselect, "circle", displayed, leading: true, size: 20, tint: .tertiaryLabel, options: options)
     }
+    /// Returns an info button at the trailing edge.
     public static func detail(displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil)
         -> UICellAccessory
     {
         symbol(.detail, "info.circle", displayed, leading: false, size: 18, tint: nil, options: options, action: actionHandler)
     }
+    /// Returns the chevron of an outline, which expands and collapses the item.
+    ///
+    /// - Parameter actionHandler: Called instead of expanding and collapsing; nil leaves both to the data source.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
@@ -161,6 +218,7 @@ public struct UICellAccessory {
         accessory.outline = (options.style, actionHandler)
         return accessory
     }
+    /// Returns a label at the trailing edge.
     public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()) -> UICellAccessory {
         UICellAccessory(.label, displayed, leading: false, hidden: options.isHidden) {
             let label = UILabel()
@@ -192,6 +250,7 @@ public struct UICellAccessory {
             return button
         }
     }
+    /// Returns an accessory that shows a view of the app's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let view = configuration.customView
         return switch configuration.placement {

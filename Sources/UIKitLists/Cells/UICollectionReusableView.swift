@@ -6,6 +6,7 @@ import UIKitControls
         super.init(frame: frame)
     }
 
+    /// Creates the `UICollectionReusableView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.decodeInterface(of: self, as: UICollectionReusableView.self)
@@ -15,10 +16,15 @@ import UIKitControls
     /// The attributes that the view currently shows.
     var layoutAttributes: UICollectionViewLayoutAttributes?
 
+    /// The identifier under which the collection view keeps the view for reuse, or nil for one that was not dequeued.
     open var reuseIdentifier: String? { identifier }
+    /// Prepares the view for another element. Override it to reset content, and call super.
     open func prepareForReuse() {}
+    /// Called when a layout's attributes are applied to the view, before its frame changes. Override it for attributes of the app's own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called before the collection view changes from one layout to another. Override it; the default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after the collection view changed from one layout to another. Override it; the default does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Returns the size that Auto Layout determines within the layout's width, or its height if columns scroll horizontally.

@@ -2,7 +2,9 @@ import UIKitControls
 
 /// The cell of an item. Its content view holds the app's subviews, above the background views.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The state of a cell whose item is dragged.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    /// The form of the handler that configures a cell for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     public override init(frame: CGRect) {
@@ -10,6 +12,7 @@ import UIKitControls
         setUpCell()
     }
 
+    /// Creates the `UICollectionViewCell` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
@@ -37,8 +40,11 @@ import UIKitControls
 
     // MARK: State
 
+    /// Whether the item is selected. The collection view sets it; setting it does not change the selection.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    /// Whether the item is highlighted by a touch. The collection view sets it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    /// The state for which the cell is configured: selected, highlighted, edited, swiped, and its traits.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -60,30 +66,39 @@ import UIKitControls
         }
     }
 
+    /// Called after the state of a drag of the item changed. Override it; the default does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations
 
     private var hosted: (UIView & UIContentView)?
     var hostedList: UIListContentView? { hosted as? UIListContentView }
+    /// The content of the cell, or nil for subviews of `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { hostContent() } }
+    /// Whether the content configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
     private var background: BackgroundView?
+    /// The background of the cell, or nil for the standard one. It takes the place of `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgrounds() } }
+    /// Whether the background configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Returns a clear background. A list's cell returns that of its list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     /// The app's background, or else the one that a list draws behind its rows.
     var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
+    /// A handler that configures the cell for its state, or nil. Setting it requests a call with the next layout.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration needs an update. Initially true: a subclass that configures itself in `updateConfiguration(using:)` needs
     /// no request.
     private var needsUpdate = true
 
+    /// Requests a call of `updateConfiguration(using:)` with the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true
         setNeedsLayout()
     }
 
+    /// Configures the cell for a state. Override it, and call super; the update handler is called afterward.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if contentConfiguration != nil, automaticallyUpdatesContentConfiguration { hostContent() }
         if shownBackgroundConfiguration != nil { showBackgrounds() }
@@ -120,12 +135,14 @@ import UIKitControls
         setNeedsLayout()
     }
 
+    /// The view behind the content, with the size of the cell, or nil.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
             showBackgrounds()
         }
     }
+    /// The view over `backgroundView` while the item is selected or highlighted, or nil for no change.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }

@@ -2,6 +2,7 @@ import UIKitControls
 
 /// A row of a collection list: content configuration, accessories, separator, indentation.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    /// The views at the leading and trailing edges. Those for editing are visible while the collection view is edited.
     open var accessories: [UICellAccessory] = [] {
         didSet { rebuildAccessories() }
     }
@@ -14,6 +15,7 @@ import UIKitControls
         }
     }
     private var ownIndentation: Int?
+    /// The indentation of each level in points. The default is 10.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
@@ -26,6 +28,7 @@ import UIKitControls
     }()
     private var usesSeparatorGuide = false
 
+    /// Returns the content configuration of a standard row of the list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let row, row.isBand else { return .cell() }
         let isFooter = layoutAttributes?.representedElementKind == UICollectionView.elementKindSectionFooter

@@ -2,8 +2,10 @@ import UIKitControls
 
 /// The header or footer of a section, reused like cells.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The form of the handler that configures a header or footer for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
+    /// Creates a view. Without an identifier, it cannot be reused.
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -15,6 +17,7 @@ import UIKitControls
         self.frame = frame
     }
 
+    /// Creates the `UITableViewHeaderFooterView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBand()
@@ -26,6 +29,7 @@ import UIKitControls
     }
 
     package var identifier: String?
+    /// The identifier under which the table keeps the view for reuse, or nil.
     open var reuseIdentifier: String? { identifier }
 
     open private(set) lazy var contentView: UIView = {
@@ -39,6 +43,7 @@ import UIKitControls
     private weak var table: UITableView?
     private var isHeader = true
 
+    /// The label of the title, created on first access. A header of a grouped table may show its text in capitals.
     open var textLabel: UILabel? {
         if let label = textLabelStorage { return label }
         let label = UILabel()
@@ -49,6 +54,7 @@ import UIKitControls
         return label
     }
 
+    /// A second label, created on first access.
     open var detailTextLabel: UILabel? {
         if let label = detailLabelStorage { return label }
         let label = UILabel()
@@ -95,33 +101,43 @@ import UIKitControls
 
     // MARK: Configurations
 
+    /// Returns the content configuration of a standard header or footer of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let grouped = table.map { $0.style != .plain } ?? false
         if isHeader { return grouped ? .groupedHeader() : .plainHeader() }
         return grouped ? .groupedFooter() : .plainFooter()
     }
     private var hosted: (UIView & UIContentView)?
+    /// The content of the view, or nil for the labels.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { hostContent() } }
+    /// Whether the content configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
+    /// Returns the standard background of the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         table?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
     private var background: BackgroundView?
+    /// The background of the view, or nil for the standard one.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    /// Whether the background configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The state for which the view is configured: its traits, and whether it is pinned to the table's edge.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinned
         return state
     }
+    /// A handler that configures the view for its state, or nil. Setting it requests a call with the next layout.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration needs an update. Initially true: a subclass that configures itself in `updateConfiguration(using:)` needs
     /// no request.
     private var needsUpdate = true
+    /// Requests a call of `updateConfiguration(using:)` with the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true
         setNeedsLayout()
     }
+    /// Configures the view for a state. Override it, and call super.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         if contentConfiguration != nil { hostContent() }
     }
@@ -157,6 +173,7 @@ import UIKitControls
         background = view
     }
 
+    /// The view behind the content, with the size of the header or footer, or nil.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -164,6 +181,7 @@ import UIKitControls
         }
     }
 
+    /// Prepares the view for another section. Override it; the default does nothing.
     open func prepareForReuse() {}
 
     // MARK: Layout

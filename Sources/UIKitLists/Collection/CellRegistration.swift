@@ -4,28 +4,36 @@ import UIKitControls
 extension UICollectionView {
     /// Creates and configures cells of one class for one type of item.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// The form of the handler that configures a cell for an item.
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
         let nib: UINib?
         let identifier = RegistrationName.next()
 
+        /// Creates a registration of a class. Keep it: one that is created for each cell prevents reuse.
         public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
+        /// Creates a registration of a nib, whose cell must be of the registration's class.
         public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
     }
 
+    /// The class of a kind of supplementary view, and the handler that configures its views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// The form of the handler that configures a supplementary view: the view, the kind, and the index path.
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let kind: String
         let handler: Handler
         let nib: UINib?
         let identifier = RegistrationName.next()
 
+        /// Creates a registration of a class for a kind of element. Keep it: one that is created for each view prevents reuse.
         public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler, nib) = (elementKind, handler, nil) }
+        /// Creates a registration of a nib, whose view must be of the registration's class.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
         }
     }
 
+    /// Returns a cell of the registration, configured by its handler if there is an item.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -43,6 +51,7 @@ extension UICollectionView {
         return cell
     }
 
+    /// Returns a supplementary view of the registration, configured by its handler.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

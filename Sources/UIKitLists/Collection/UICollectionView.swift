@@ -2,25 +2,41 @@ import UIKitControls
 
 /// Items, headers, and decorations, placed by a layout object, created as they become visible and reused when they disappear.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// The direction in which a layout scrolls.
     public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+    /// The category of an element.
     public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
+    /// The speed with which items make place for a dragged one.
     public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
+    /// The changes of a cell's content after which its size is determined again.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
+    /// The place at which an item is after scrolling. An empty set scrolls not at all.
     public struct ScrollPosition: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top edge. It excludes the other vertical places.
         public static let top = ScrollPosition(rawValue: 1)
+        /// At half of the height. It excludes the other vertical places.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the bottom edge. It excludes the other vertical places.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left edge. It excludes the other horizontal places.
         public static let left = ScrollPosition(rawValue: 8)
+        /// At half of the width. It excludes the other horizontal places.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right edge. It excludes the other horizontal places.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
+    /// The kind of the header of a section in a flow or list layout.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of the footer of a section in a flow or list layout.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Creates a collection view in the given frame, in points of its superview.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -31,6 +47,7 @@ import UIKitControls
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
+    /// Creates the `UICollectionView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -89,9 +106,11 @@ import UIKitControls
         get { layoutStorage }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
+    /// Changes the layout. With animation, the items move to their new places.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
+    /// Changes the layout, and calls the handler after the items moved, with whether the animation finished.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         changeLayout(animated: animated, completion: completion) {
             let old = self.layoutStorage
@@ -104,6 +123,10 @@ import UIKitControls
             layout.isPrepared = false
         }
     }
+    /// Begins a change of layouts that the app controls, and returns the layout between both.
+    ///
+    /// Set its `transitionProgress` from 0 to 1, and then finish or cancel. The handler gets whether the animation finished, and whether
+    /// the transition did.
     open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil)
         -> UICollectionViewTransitionLayout
     {
@@ -112,12 +135,16 @@ import UIKitControls
         setCollectionViewLayout(transition, animated: false)
         return transition
     }
+    /// Finishes the transition between layouts: the new layout remains.
     open func finishInteractiveTransition() { endTransition(finished: true) }
+    /// Cancels the transition between layouts: the old layout remains.
     open func cancelInteractiveTransition() { endTransition(finished: false) }
 
     // MARK: Content
 
+    /// The object that supplies sections, items, and cells. It is held weakly. Setting another one loads the view again.
     open weak var dataSource: UICollectionViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+    /// The object that handles touches, and determines sizes for some layouts. It is held weakly.
     @_nonoverride open weak var delegate: UICollectionViewDelegate? {
         get { itemDelegate }
         set { super.delegate = newValue }
@@ -127,18 +154,27 @@ import UIKitControls
         collectionViewLayout.isPrepared = false
         setNeedsLayout()
     }
+    /// The object that gets early notice of items that will be needed soon. It is held weakly.
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+    /// Whether the data source for prefetching is notified. The default is `true`.
     open var isPrefetchingEnabled = true
+    /// The object that supplies the items of drags from the view. It is held weakly.
     open weak var dragDelegate: UICollectionViewDragDelegate? { didSet { draggingChanged() } }
+    /// The object that accepts drops into the view. It is held weakly.
     open weak var dropDelegate: UICollectionViewDropDelegate? { didSet { draggingChanged() } }
     /// Whether items can be dragged. `false` on phones unless an app sets it.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     lazy var dragging = ListDragging(self)
     // FIXME(gap): items make space at once.
+    /// The speed with which items make place for a dragged one. It is stored only: they make place at once.
     open var reorderingCadence: ReorderingCadence = .immediate
+    /// Whether a drag that began in the view is in progress.
     open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+    /// Whether a drag is over the view.
     open var hasActiveDrop: Bool { dragging.hasActiveDrop }
+    /// Whether a batch of updates has begun and not ended, so that the view and its data source may differ.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    /// The interaction of the items' menus: always nil here.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
     var display = CollectionDisplay()
@@ -146,15 +182,19 @@ import UIKitControls
     var selection = CollectionSelection()
     var swipe: RowSwipe?
 
+    /// The view behind all items, which doesn't scroll with them, or nil.
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
+    /// The changes of a cell's content that resize its item. It is stored only.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Counts
 
+    /// The number of sections, which the data source determines. Reading it loads the view if necessary.
     open var numberOfSections: Int {
         loadIfNeeded()
         return display.counts.count
     }
+    /// Returns the number of items in a section, or 0 for a section that doesn't exist. The call loads the view if necessary.
     open func numberOfItems(inSection section: Int) -> Int {
         loadIfNeeded()
         return display.counts.indices.contains(section) ? display.counts[section] : 0
@@ -167,6 +207,7 @@ import UIKitControls
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
+    /// Returns the attributes of a supplementary view by the layout, or nil if there is none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
@@ -175,6 +216,7 @@ import UIKitControls
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
     /// Returns `nil` for a cell that shows no item.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.cells.first { $0.value === cell }?.key }
+    /// Returns the index path of a visible supplementary view, or nil.
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         display.supplementaries.first { $0.value === view }?.key.path
     }
@@ -183,6 +225,7 @@ import UIKitControls
         layoutElementsIfNeeded()
         return display.cells[indexPath]
     }
+    /// The cells on the screen, in the order of their items. Reading it lays out the items first.
     open var visibleCells: [UICollectionViewCell] {
         layoutElementsIfNeeded()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
@@ -192,19 +235,23 @@ import UIKitControls
         layoutElementsIfNeeded()
         return display.cells.keys.sorted()
     }
+    /// Returns the supplementary view of a kind at an index path, or nil if it is not on the screen.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         layoutElementsIfNeeded()
         return display.supplementaries[ElementKey(kind: elementKind, path: indexPath)]
     }
+    /// Returns the supplementary views of a kind on the screen, in order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         display.supplementaries.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
     }
+    /// Returns the index paths of the supplementary views of a kind on the screen, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         display.supplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
 
     // MARK: Scrolling
 
+    /// Scrolls until an item is at a place, no further than the content's end.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toItem: indexPath, at: scrollPosition, animated: animated)
     }
@@ -216,51 +263,78 @@ import UIKitControls
     /// Animates the changes made in `updates` together. The data source must have the new counts by then, or else it is a fault. The
     /// completion runs after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
+    /// Inserts sections. The indexes are those after the batch.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+    /// Deletes sections. The indexes are those before the batch.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+    /// Replaces the cells and supplementary views of sections.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+    /// Moves a section from its index before the batch to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
+    /// Inserts items. The index paths are those after the batch.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
     /// Deletes items. Index paths are those before the batch; those of insertions are after it.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
+    /// Replaces the items' cells; `reconfigureItems(at:)` keeps them.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
+    /// Moves an item, with its cell, from its index path before the batch to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moved.append((indexPath, newIndexPath)) } }
+    /// Configures the items' present cells again by the data source, which must return the same cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
     // MARK: Editing and selection
 
+    /// Whether the view is edited, which shows the cells' accessories for editing.
     open var isEditing = false { didSet { if isEditing != oldValue { for cell in display.cells.values { cell.stateChanged() } } } }
+    /// Whether users can select items while the view is not edited. The default is `true`.
     open var allowsSelection = true
+    /// Whether several items can be selected while the view is not edited. The default is `false`.
     open var allowsMultipleSelection = false
+    /// Whether users can select items while the view is edited. The default is `false`.
     open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected while the view is edited. The default is `false`.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether items can be focused. It has no effect: the focus engine does not run.
     open var allowsFocus = true
+    /// Whether items can be focused while the view is edited. It has no effect: the focus engine does not run.
     open var allowsFocusDuringEditing = false
+    /// Whether focusing an item selects it. It has no effect: the focus engine does not run.
     open var selectionFollowsFocus = false
+    /// Whether focus returns to the item that had it last. It has no effect: the focus engine does not run.
     open var remembersLastFocusedIndexPath = false
+    /// The selected items in order. It is empty, not nil, if none is selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.items.sorted() }
     /// Selects an item without notifying the delegate. `nil` clears the selection.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, selected: false) }
 
     // MARK: Interactive movement
 
+    /// Begins to move an item, and returns whether the data source permits it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+    /// Moves the item to a point in the content's coordinates; the others make place.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+    /// Ends the movement: the item keeps its place, and the data source is told.
     open func endInteractiveMovement() { endMovement(cancelled: false) }
+    /// Cancels the movement: all items return to their places.
     open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
     // MARK: Reuse
 
+    /// Registers the class of an identifier's cells. Nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         display.cellPool.register(cellClass, for: identifier)
     }
+    /// Registers a nib that creates the cells of an identifier; its only top-level object must be a cell. Nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { display.cellPool.register(nib, for: identifier) }
+    /// Registers the class of the supplementary views of a kind and an identifier. Nil removes the registration.
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         display.viewPool.register(viewClass, for: elementKind + "/" + identifier)
     }
+    /// Registers a nib that creates the supplementary views of a kind and an identifier. Nil removes the registration.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         display.viewPool.register(nib, for: kind + "/" + identifier)
     }
@@ -268,6 +342,7 @@ import UIKitControls
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
+    /// Returns a supplementary view for a registered kind and identifier; an unregistered one is a fault.
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionReusableView
     {

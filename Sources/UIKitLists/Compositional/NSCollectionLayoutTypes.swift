@@ -2,6 +2,8 @@ import UIKitControls
 
 /// The positions at which an orthogonally scrolling section comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    /// The ways of scrolling: not at all, freely, to groups' leading edges, by pages of the view's width, by groups, and by centered
+    /// groups.
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
@@ -19,15 +21,24 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
         super.init()
     }
 
+    /// Returns a fraction of the container's width, where 1 is the whole width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { .init(.fractionalWidth, fractionalWidth) }
+    /// Returns a fraction of the container's height, where 1 is the whole height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { .init(.fractionalHeight, fractionalHeight) }
+    /// Returns a fixed number of points.
     public static func absolute(_ absoluteDimension: CGFloat) -> Self { .init(.absolute, absoluteDimension) }
+    /// Returns an estimate in points, which the cell's own size replaces when it is visible.
     public static func estimated(_ estimatedDimension: CGFloat) -> Self { .init(.estimated, estimatedDimension) }
+    /// Returns the largest dimension of the items in a group. Unlike on iOS, it behaves like `estimated(_:)`: siblings may differ.
     public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { .init(.estimated, estimate) }
 
+    /// Whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether the dimension is a fixed number of points.
     public var isAbsolute: Bool { kind == .absolute }
+    /// Whether the dimension is an estimate.
     public var isEstimated: Bool { kind == .estimated }
 
     func resolved(in container: CGSize) -> CGFloat {
@@ -41,6 +52,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 
 /// A width and a height of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+    /// Creates a size of two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         (widthDimension, heightDimension) = (width, height)
         super.init()
@@ -68,13 +80,17 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
         (self.spacing, isFlexible) = (spacing, flexible)
         super.init()
     }
+    /// Returns a fixed number of points.
     public static func fixed(_ fixedSpacing: CGFloat) -> Self { .init(fixedSpacing, flexible: false) }
+    /// Returns at least the given number of points; flexible spaces share what remains.
     public static func flexible(_ flexibleSpacing: CGFloat) -> Self { .init(flexibleSpacing, flexible: true) }
+    /// Whether the space is a fixed number of points.
     public var isFixed: Bool { !isFlexible }
 }
 
 /// The spacing at the edges of an item; `nil` for none.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// Creates the spaces at the four edges. Nil means none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -104,12 +120,17 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
         super.init()
     }
 
+    /// Creates an anchor at edges: none for the center, one for its middle, or two for a corner.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, fractional: false) }
+    /// Creates an anchor at edges, moved by an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, fractional: false) }
+    /// Creates an anchor at edges, moved by an offset in fractions of the view's own size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, fractional: true)
     }
+    /// Whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractional }
+    /// Whether the offset is in fractions of the view's size.
     open var isFractionalOffset: Bool { isFractional }
 
     /// Returns the rectangle of an element of `size` anchored to `frame`.
@@ -125,41 +146,63 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 
 /// The space available to a layout, in points, with and without the insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The size of the container in points.
     var contentSize: CGSize { get }
+    /// The size inside of the container's insets.
     var effectiveContentSize: CGSize { get }
+    /// The insets of the container in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets of the container, where the layout direction is applied.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The environment of a section provider: the container and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The container for which the section is laid out, usually the collection view.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
 /// An element on screen that orthogonal sections' handlers can read and change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+    /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }
+    /// The order among overlapping elements.
     var zIndex: Int { get set }
+    /// Whether the element is invisible.
     var isHidden: Bool { get set }
+    /// The center in the coordinates of the collection view's content.
     var center: CGPoint { get set }
+    /// The transform about the center.
     var transform: CGAffineTransform { get set }
+    /// The three-dimensional transform about the center.
     var transform3D: CATransform3D { get set }
+    /// The kind of a supplementary or decoration view; empty for cells.
     var name: String { get }
+    /// The index path of the element.
     var indexPath: IndexPath { get }
+    /// The frame in the coordinates of the collection view's content.
     var frame: CGRect { get }
+    /// The bounds in the element's own coordinates.
     var bounds: CGRect { get }
+    /// Whether the element is a cell, a supplementary, or a decoration view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The kind of a supplementary or decoration view, or nil for cells.
     var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+    /// The kind of a supplementary or decoration view; empty for cells.
     public var name: String { representedElementKind ?? "" }
 }
 
+/// The form of the closure that changes visible items: the items, the section's content offset, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    /// The form of the closure that makes a section: its index, and the environment. Nil makes no section.
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    /// The form of the closure that places the items of a custom group.
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

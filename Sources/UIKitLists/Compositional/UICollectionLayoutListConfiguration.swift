@@ -2,51 +2,81 @@ import UIKitControls
 
 /// The configuration of a section that looks like a table: style, headers, separators, swipe actions.
 public struct UICollectionLayoutListConfiguration {
+    /// The look of a list.
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
+    /// The source of a section's header: none, a supplementary view, or the first item.
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
+    /// The source of a section's footer: none, or a supplementary view.
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
+    /// The form of a closure that returns the swipe actions of an item, or nil for none.
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    /// The form of a closure that returns the separators of an item, given those of the list.
     public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
     /// The supplementary views that keep the height of their content, instead of the list's smallest. iOS 18.
     public struct ContentHuggingElements: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The headers.
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
+    /// Creates a configuration with the defaults of a look.
     public init(appearance: Appearance) { self.appearance = appearance }
 
+    /// The look of the list.
     public let appearance: Appearance
+    /// Whether lines separate the items. The default is `true`.
     public var showsSeparators = true
+    /// The lines between the items.
     public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+    /// A closure that changes the lines of single items, or nil.
     public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The color behind the list, or nil for that of the look.
     public var backgroundColor: UIColor?
+    /// A closure that returns the actions which a swipe from the leading edge reveals, or nil.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// A closure that returns the actions which a swipe from the trailing edge reveals, or nil.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The source of the sections' headers. The default is none.
     public var headerMode: HeaderMode = .none
+    /// The source of the sections' footers. The default is none.
     public var footerMode: FooterMode = .none
     // FIXME(gap): stored only; headers have their own padding.
+    /// The padding above headers in points, or nil. It is stored only: headers have their own padding.
     public var headerTopPadding: CGFloat?
     // FIXME(gap): headers always have the height of their content.
+    /// The elements that have the height of their content. It is stored only: headers always do.
     public var contentHuggingElements: ContentHuggingElements = .supplementaryHeader
 }
 
 /// The appearance of a list's separators, and whether they are shown.
 public struct UIListSeparatorConfiguration: Hashable {
+    /// Whether a line is visible. Automatic leaves it to the list.
     public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
+    /// The insets that leave each edge to the list.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: -.greatestFiniteMagnitude, leading: -.greatestFiniteMagnitude, bottom: -.greatestFiniteMagnitude,
         trailing: -.greatestFiniteMagnitude)
 
+    /// Creates the lines of a look of lists.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+    /// Whether the line above the item is visible.
     public var topSeparatorVisibility: Visibility = .automatic
+    /// Whether the line below the item is visible.
     public var bottomSeparatorVisibility: Visibility = .automatic
+    /// The insets of the line above the item, in points.
     public var topSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
+    /// The insets of the line below the item, in points.
     public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
+    /// The color of the lines.
     public var color: UIColor = .separator
+    /// The color of the lines around selected items.
     public var multipleSelectionColor: UIColor = .separator
     // FIXME(gap): separators are plain lines.
+    /// A visual effect for the lines. It is stored only: separators are plain lines.
     public var visualEffect: UIVisualEffect?
 }
 

@@ -3,14 +3,19 @@ import UIKitControls
 /// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
+    /// The direction in which the sections follow one another. The default is vertical.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    /// The space in points between sections. The default is 0.
     open var interSectionSpacing: CGFloat = 0
+    /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The edges from which the sections' insets count. It is stored only.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
 /// Sections made up of groups of items, each sized absolutely, by estimate, or as a fraction of its container.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// Creates a layout whose sections a closure makes, with a configuration of the whole layout.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -20,28 +25,34 @@ import UIKitControls
         super.init()
     }
     // Each is designated, as in UIKit: subclasses may call any of them.
+    /// Creates a layout whose sections a closure makes. It is called again for each new size and traits.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
+    /// Creates a layout in which all sections are alike.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
+    /// Creates a layout in which all sections are alike, with a configuration of the whole layout.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
+    /// Returns nil: a `UICollectionViewCompositionalLayout` is created in code only.
     public required init?(coder: NSCoder) { nil }
 
+    /// Returns a layout that looks like a list.
     open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }
 
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    /// The configuration of the whole layout. Setting it invalidates the layout; changing the object in place does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     var plan = CompositionalPlan()

@@ -2,6 +2,7 @@ import UIKitControls
 
 /// The view of a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -9,6 +10,7 @@ import UIKitControls
         apply()
     }
 
+    /// Creates the `UIListContentView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         list = .cell()
         super.init(coder: coder)
@@ -21,6 +23,7 @@ import UIKitControls
     private let secondaryView = UILabel()
     private let picture = UIImageView()
 
+    /// The shown configuration. One of another type than `UIListContentConfiguration` is ignored.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -33,7 +36,9 @@ import UIKitControls
     /// The guide of the text, or `nil` for a configuration without text. The other two guides correspond to the secondary text and the
     /// image.
     open var textLayoutGuide: UILayoutGuide? { guide(\.text, of: textView) }
+    /// The guide of the second text, or nil without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, of: secondaryView) }
+    /// The guide of the image, or nil without one.
     open var imageLayoutGuide: UILayoutGuide? { guide(\.image, of: picture) }
     private var guides: [KeyPath<Plan, CGRect>: ListContentGuide] = [:]
 

@@ -2,8 +2,11 @@ import UIKitControls
 
 /// The changes of a reordering by the user, as a whole and section by section.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
+    /// The snapshot before the change.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The snapshot after the change.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The changes of the items' order, regardless of sections.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }
@@ -22,18 +25,27 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & 
 
 /// The changes of one section when the user moved rows.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
+    /// The section that changed.
     public let sectionIdentifier: SectionIdentifierType
+    /// The section's outline before the change.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The section's outline after the change.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The changes of the items' order, with collapsed items.
     public var difference: CollectionDifference<ItemIdentifierType> { finalSnapshot.items.difference(from: initialSnapshot.items) }
 }
 
 /// The callbacks for an outline's items that the user expands and collapses.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable & Sendable> {
+    /// Creates handlers that permit everything.
     public init() {}
+    /// Returns whether the user may expand an item. Nil permits it.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the user expands an item.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Returns whether the user may collapse an item. Nil permits it.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the user collapses an item.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
     /// Provides the children of an expanding item, given its present ones: for children that are determined late.
     public var snapshotForExpandingParent:

@@ -9,17 +9,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
+    /// Creates a snapshot without sections.
     public init() {}
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { owners.count }
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
+    /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
+    /// Returns the number of items in a section, or 0 for an unknown one.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+    /// Returns the items of a section in order, none for an unknown one.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
+    /// Returns the section that contains an item, or nil.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { owners[identifier] }
+    /// Returns the position of a section, or nil.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+    /// Returns the position of an item among all items, or nil.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         owners[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
@@ -45,10 +55,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     // MARK: Sections
 
+    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
+    /// Inserts sections before another.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier))
     }
+    /// Inserts sections after another.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier) + 1)
     }
@@ -71,6 +84,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         return sections.count
     }
 
+    /// Deletes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in items[identifier] ?? [] { owners[item] = nil }
@@ -78,9 +92,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         }
         sections.removeAll { items[$0] == nil }
     }
+    /// Moves a section before another.
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
         move(identifier, toIdentifier, 0)
     }
+    /// Moves a section after another.
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
         move(identifier, toIdentifier, 1)
     }
@@ -89,6 +105,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         sections.removeAll { $0 == identifier }
         sections.insert(identifier, at: index(of: target) + offset)
     }
+    /// Requests new cells for the items of sections when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
 
     // MARK: Items
@@ -105,9 +122,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         }
         insert(identifiers, into: section, at: items[section]!.count)
     }
+    /// Inserts items before another, in its section.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         insert(identifiers, beside: beforeIdentifier, 0)
     }
+    /// Inserts items after another, in its section.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         insert(identifiers, beside: afterIdentifier, 1)
     }
@@ -139,19 +158,25 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         for identifier in identifiers { owners[identifier] = section }
     }
 
+    /// Deletes items. Unknown ones are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(identifiers.compactMap { owners[$0] }) { items[section]!.removeAll { gone.contains($0) } }
         for identifier in identifiers { owners[identifier] = nil }
     }
+    /// Deletes all sections and items.
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+    /// Moves an item before another, also into its section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         insert([identifier], beside: toIdentifier, 0)
     }
+    /// Moves an item after another, also into its section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         insert([identifier], beside: toIdentifier, 1)
     }
+    /// Requests new cells for items when the snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    /// Requests that the present cells of items are configured again when the snapshot is applied.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfiguredItemIdentifiers += identifiers }
 
     /// The snapshot without the marks for reloading, as a data source keeps it.
@@ -167,19 +192,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 /// Supports `reference as NSDiffableDataSourceSnapshot<Section, Item>` and back. Identifiers of other types than the snapshot's are
 /// omitted.
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
+    /// Returns the snapshot as an object, as Objective-C sees it.
     public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
         NSDiffableDataSourceSnapshotReference(
             sections: sections.map { .init($0, items[$0] ?? []) }, reloaded: (reloadedSectionIdentifiers, reloadedItemIdentifiers),
             reconfigured: reconfiguredItemIdentifiers)
     }
 
+    /// Converts an object back into a snapshot; objects of other types are a programmer's mistake.
     public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) {
         result = Self(source)
     }
+    /// Converts an object back into a snapshot, and returns whether the types fit.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) -> Bool {
         result = Self(source)
         return true
     }
+    /// Converts an object back into a snapshot.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference?) -> Self {
         source.map(Self.init) ?? Self()
     }

@@ -5,18 +5,28 @@ import UIKitControls
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
     NSObject, UICollectionViewDataSource
 {
+    /// The form of the closure that returns a cell: the view, the index path, and the item. It must not return nil.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    /// The form of the closure that returns a supplementary view: the view, the kind, and the index path.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    /// A snapshot of the data source's sections and items.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The handlers of expanding and collapsing items.
     public typealias SectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>
 
+    /// The handlers of moving items.
     public struct ReorderingHandlers {
+        /// Creates handlers that permit no movement.
         public init() {}
+        /// Returns whether the user may move an item. Nil permits none.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before the data source adopts the user's movement.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after the data source adopted the user's movement. Change the data accordingly.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
+    /// Creates a data source, and makes it that of the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
         provider = cellProvider
@@ -27,13 +37,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     private weak var view: UICollectionView?
     private let provider: CellProvider
     private var current = Snapshot()
+    /// The closure that returns supplementary views, or nil if there are none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// The handlers of moving items.
     open var reorderingHandlers = ReorderingHandlers()
+    /// The handlers of expanding and collapsing items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
     private var sectionTrees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
+    /// Returns a copy of the current snapshot. Change it, and apply it.
     open func snapshot() -> Snapshot { current }
 
+    /// Shows a snapshot.
+    ///
+    /// With animation, in a window, and with content, the difference is animated; else the view is loaded again. The handler is called
+    /// after the animation, on the main actor.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let view else { return }
         let old = current
@@ -61,15 +79,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         }
     }
 
+    /// Shows a snapshot by loading the view again, and calls the handler at once.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         show(snapshot)
         view?.reloadData()
         completion?()
     }
 
+    /// Shows a snapshot. Unlike on iOS, it returns at once, not after the animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
+    /// Shows a snapshot by loading the view again.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
     /// Applies an outline to one section.
@@ -86,6 +107,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         apply(next, animatingDifferences: animatingDifferences, completion: completion)
         view?.showOutlines()
     }
+    /// Returns the outline of a section; for one without an outline, that of its items as roots.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         sectionTrees[section]
             ?? {
@@ -95,17 +117,24 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
             }()
     }
 
+    /// Returns the item at an index path, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.itemIdentifier(at: indexPath) }
+    /// Returns the index path of an item, or nil.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    /// Returns the section at an index, or nil.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.sectionIdentifier(at: index) }
+    /// Returns the index of a section, or nil.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }
+    /// Returns the cell of the provider. Nil from the provider is a fault.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) else {
             Fault.raise(
@@ -116,6 +145,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         }
         return cell
     }
+    /// Returns the view of `supplementaryViewProvider`.
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
@@ -123,9 +153,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         OptionalRequirement.decline()
         return UICollectionReusableView()
     }
+    /// Returns the answer of `reorderingHandlers`, or `false` without one.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
     }
+    /// Moves the item in the snapshot, between calls of `reorderingHandlers`.
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     {
         guard let item = itemIdentifier(for: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section) else {
@@ -146,6 +178,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         reorderingHandlers.didReorder?(transaction)
     }
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Returns the first item, unless a subclass overrides it.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         IndexPath(item: 0, section: 0)
     }

@@ -5,9 +5,12 @@ import UIKitControls
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
     UITableViewDataSource
 {
+    /// The form of the closure that returns a cell: the table, the index path, and the item. It must not return nil.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+    /// A snapshot of the data source's sections and items.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+    /// Creates a data source, and makes it that of the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         provider = cellProvider
@@ -18,10 +21,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     private weak var table: UITableView?
     private let provider: CellProvider
     private var current = Snapshot()
+    /// The animation of the changed rows. The default is automatic.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
+    /// Returns a copy of the current snapshot. Change it, and apply it.
     open func snapshot() -> Snapshot { current }
 
+    /// Shows a snapshot, with an animation of the difference, or by loading the table again. The handler is called afterward, on the main
+    /// actor.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let table else { return }
         let old = current
@@ -48,15 +55,18 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         reconfigure(snapshot)
     }
 
+    /// Shows a snapshot by loading the table again, and calls the handler at once.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot.settled
         table?.reloadData()
         completion?()
     }
 
+    /// Shows a snapshot. Unlike on iOS, it returns at once, not after the animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
+    /// Shows a snapshot by loading the table again.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
     private func reconfigure(_ snapshot: Snapshot) {
@@ -64,17 +74,24 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         if !paths.isEmpty { table?.reconfigureRows(at: paths) }
     }
 
+    /// Returns the item at an index path, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.itemIdentifier(at: indexPath) }
+    /// Returns the index path of an item, or nil.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    /// Returns the section at an index, or nil.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.sectionIdentifier(at: index) }
+    /// Returns the index of a section, or nil.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }
+    /// Returns the cell of the provider. Nil from the provider is a fault.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
             Fault.raise(
@@ -90,6 +107,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the index of the title, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}

@@ -4,17 +4,21 @@ import UIKitControls
 /// Keeps an item at a distance from a point or from another item, rigidly or as a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// The kind of partner: another item, or a point.
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     open private(set) var attachedBehaviorType: AttachmentType
     open private(set) var items: [any UIDynamicItem]
     /// The point to which the item is attached, if it isn't attached to another item.
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.resume() } }
+    /// The distance in points between both ends. Initially, it is the distance at creation.
     open var length: CGFloat { didSet { dynamicAnimator?.resume() } }
     /// The frequency of the spring, in oscillations per second; 0 is a rigid rod.
     open var frequency: CGFloat = 0
+    /// The damping of the spring, from 0 for none to 1 for most. It has an effect with a frequency only.
     open var damping: CGFloat = 0
     // FIXME(gap): joints turn without friction.
+    /// The force against rotation about the anchor. It is stored only: joints turn without friction.
     open var frictionTorque: CGFloat = 0
     /// The range along the axis, from the anchor, in which a sliding attachment lets its item move.
     open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.resume() } }
@@ -37,16 +41,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The attachment point of each item, relative to its center while it is upright.
     private var offsets: [CGVector]
 
+    /// Creates an attachment of a point of an item, relative to its center, to a point of the reference view.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         (attachedBehaviorType, items, anchorPoint) = (.anchor, [item], point)
         offsets = [CGVector(offset)]
         length = CGVector(from: point, to: item.center + offsets[0]).length
         super.init()
     }
+    /// Creates an attachment of an item's center to a point of the reference view.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
+    /// Creates an attachment of two items at points relative to their centers.
     public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -56,6 +63,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         length = CGVector(from: item1.center + offsets[0], to: item2.center + offsets[1]).length
         super.init()
     }
+    /// Creates an attachment of two items at their centers.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
@@ -98,6 +106,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
     /// Creates an attachment in which the items rotate about a common point.
     // FIXME(gap): `attachmentRange` does not limit the rotation.
+    /// Creates an attachment in which two items rotate about a common point. `attachmentRange` does not limit the rotation here.
     open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint)
         -> UIAttachmentBehavior
     {
@@ -204,9 +213,14 @@ extension CGVector {
 
 /// A closed range of numbers.
 public struct UIFloatRange: Equatable, Sendable {
+    /// The lower end.
     public var minimum: CGFloat
+    /// The upper end.
     public var maximum: CGFloat
+    /// Creates a range.
     public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+    /// The range of nothing but 0.
     public static let zero = UIFloatRange(minimum: 0, maximum: 0)
+    /// The range without ends.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 }

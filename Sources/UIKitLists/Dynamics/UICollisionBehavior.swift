@@ -4,26 +4,34 @@ import UIKitControls
 /// The callbacks when items begin and cease to touch each other or a boundary. Points are in the animator's reference view.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    /// Called when two items begin to touch, at a point of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+    /// Called when two items no longer touch.
     func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    /// Called when an item begins to touch a boundary. The identifier is nil for the reference view's bounds.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
         at p: CGPoint)
+    /// Called when an item no longer touches a boundary. The identifier is nil for the reference view's bounds.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     {}
+    /// Does nothing for a delegate that omits the method.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
         at p: CGPoint
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?
     ) {}
@@ -32,11 +40,17 @@ extension UICollisionBehaviorDelegate {
 /// Keeps its items apart and inside boundaries. A contact off an item's center rotates it.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
+    /// The partners with which items collide.
     public struct Mode: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Other items.
         public static let items = Mode(rawValue: 1)
+        /// Boundaries.
         public static let boundaries = Mode(rawValue: 2)
+        /// Items and boundaries.
         public static let everything = Mode(rawValue: .max)
     }
 
@@ -72,8 +86,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     open private(set) var items: [any UIDynamicItem]
+    /// The partners with which items collide. The default is everything.
     open var collisionMode = Mode.everything
+    /// The object that is told about contacts. It is held weakly.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    /// Whether the bounds of the reference view are a boundary. The default is `false`.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.resume() } }
     private var insets: UIEdgeInsets?
     private var boundaries: [Boundary] = []
@@ -81,43 +98,53 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private var touches: [Touch] = []
     private let solver = ContactSolver(restingSpeed: DynamicsFigures.bouncingSpeed, slop: DynamicsFigures.slop)
 
+    /// Creates a behavior in which items collide.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
     }
     public override convenience init() { self.init(items: []) }
 
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         items.append(item)
         dynamicAnimator?.resume()
     }
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+    /// Makes the bounds of the reference view a boundary, inset by a number of points.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         self.insets = insets
         translatesReferenceBoundsIntoBoundary = true
     }
 
+    /// Adds a path as a boundary, in the reference view's coordinates.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         boundaries.append(Boundary(identifier, bezierPath))
         dynamicAnimator?.resume()
     }
+    /// Adds a line as a boundary, in the reference view's coordinates.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
+    /// Returns the path of a boundary, or nil.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.same($0.identifier, identifier) }?.path
     }
+    /// Removes a boundary.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         boundaries.removeAll { Self.same($0.identifier, identifier) }
         dynamicAnimator?.resume()
     }
+    /// Removes all boundaries but the reference view's bounds.
     open func removeAllBoundaries() {
         boundaries = []
         dynamicAnimator?.resume()
     }
+    /// The identifiers of the boundaries, or nil if there are none.
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
     private static func same(_ a: any NSCopying, _ b: any NSCopying) -> Bool { (a as? NSObject)?.isEqual(b) ?? ("\(a)" == "\(b)") }

@@ -5,12 +5,16 @@ import UIKitRuntime
 /// The callbacks of an animator when it comes to rest and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+    /// Called before the animator begins to move items, also after a rest.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    /// Called after all items came to rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    /// Does nothing for a delegate that omits the method.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -21,6 +25,7 @@ open class UIDynamicAnimator: NSObject {
     open private(set) var behaviors: [UIDynamicBehavior] = []
     open private(set) var isRunning = false
     open private(set) var elapsedTime: TimeInterval = 0
+    /// The object that is told about rest and motion. It is held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
@@ -30,27 +35,32 @@ open class UIDynamicAnimator: NSObject {
     private var lastTime: TimeInterval = 0
     private var quietFrames = 0
 
+    /// Creates an animator whose coordinates are those of a view.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
     }
     public override init() { super.init() }
+    /// Creates an animator of a layout's attributes, whose coordinates are those of the collection view.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         referenceView = layout.collectionView
         super.init()
     }
 
+    /// Adds a behavior with its children, and begins to move. A behavior that was added already is ignored.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behaviors.append(behavior)
         adopt(behavior)
     }
 
+    /// Removes a behavior with its children.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.removeAll { $0 === behavior }
         release(behavior)
     }
 
+    /// Removes all behaviors, and stops.
     open func removeAllBehaviors() {
         for behavior in behaviors { release(behavior) }
         behaviors = []
@@ -59,6 +69,7 @@ open class UIDynamicAnimator: NSObject {
         stop()
     }
 
+    /// Returns the items whose frames meet a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] { order.compactMap { bodies[$0] }.filter { $0.frame.meets(rect) }.map(\.item) }
 
     /// Adopts the item's current position and rotation after the app moved it.
@@ -151,14 +162,17 @@ open class UIDynamicAnimator: NSObject {
 }
 
 extension UIDynamicAnimator {
+    /// Returns the animated attributes of a cell, or nil.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         behaviorAttributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
+    /// Returns the animated attributes of a supplementary view, or nil.
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         behaviorAttributes { $0.representedElementKind == kind && $0.indexPath == indexPath }
     }
 
+    /// Returns the animated attributes of a decoration view, or nil.
     public func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }

@@ -11,16 +11,19 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
+    /// Adds a behavior that takes effect together with this one.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)
         if let dynamicAnimator { dynamicAnimator.adopt(behavior) }
     }
 
+    /// Removes a child.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.removeAll { $0 === behavior }
         if let dynamicAnimator { dynamicAnimator.release(behavior) }
     }
 
+    /// Called before the behavior moves to an animator, or with nil before it leaves one. Override it; the default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     // The methods of UIKit's behaviors that the animator calls.

@@ -8,6 +8,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     open private(set) var items: [any UIDynamicItem]
 
+    /// Creates a group of items that move as one body.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
@@ -22,6 +23,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         }
     }
 
+    /// The center of the group. Setting it moves all items.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
@@ -29,7 +31,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             for item in items { item.center = CGPoint(x: item.center.x + newValue.x - old.x, y: item.center.y + newValue.y - old.y) }
         }
     }
+    /// The size of the rectangle around all items.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    /// The transform of the group. Setting it rotates all items about the group's center.
     open var transform: CGAffineTransform {
         get { items.first?.transform ?? .identity }
         set { for item in items { item.transform = newValue } }

@@ -3,6 +3,7 @@ import UIKitControls
 
 /// A force that depends on an item's position: radial gravity, springs, drag.
 // FIXME(gap): noise, turbulence, electric and magnetic fields have no effect.
+/// A force that depends on an item's position: gravity, springs, drag. Noise, turbulence, electric, and magnetic fields have no effect.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
     private enum Kind {
@@ -11,33 +12,52 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
     private let kind: Kind
     open private(set) var items: [any UIDynamicItem] = []
+    /// The center of the field in the reference view's coordinates.
     open var position = CGPoint.zero
+    /// The region around the center in which the field has an effect. The default is infinite.
     open var region = UIRegion.infinite
+    /// The factor of the force. The default is 1.
     open var strength: CGFloat = 1
+    /// The exponent by which the force decreases with the distance. The default is 0, no decrease.
     open var falloff: CGFloat = 0
+    /// The smoothness of a noise field. It has no effect: noise does nothing here.
     open var smoothness: CGFloat = 0
+    /// The speed of a noise field's changes. It has no effect: noise does nothing here.
     open var animationSpeed: CGFloat = 0
+    /// The distance in points below which the force no longer grows. The default is 1.
     open var minimumRadius: CGFloat = 1
+    /// The direction of linear and velocity fields. It has no effect here after the field was created.
     open var direction = CGVector.zero
 
     private init(_ kind: Kind) {
         self.kind = kind
         super.init()
     }
+    /// Returns a field that slows items down.
     open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
+    /// Returns a field that pushes items around its center.
     open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+    /// Returns a field that pulls items to a point.
     open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
         let field = UIFieldBehavior(.radial(position))
         field.position = position
         return field
     }
+    /// Returns a field that accelerates items in one direction.
     open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.linear(direction)) }
+    /// Returns a field that gives items a velocity.
     open class func velocityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.velocity(direction)) }
+    /// Returns a field that pulls items to its center like a spring.
     open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+    /// Returns a field without an effect: there is no noise here.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { UIFieldBehavior(.none) }
+    /// Returns a field without an effect: there is no turbulence here.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { UIFieldBehavior(.none) }
+    /// Returns a field without an effect: there are no charges here.
     open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.none) }
+    /// Returns a field without an effect: there are no charges here.
     open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.none) }
+    /// Returns a field whose force a closure determines from the position, velocity, mass, charge, and time.
     open class func field(evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
         -> UIFieldBehavior
     {
@@ -47,7 +67,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
         made = field
         return field
     }
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// Removes an item; it keeps its velocity.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
     override var dynamicItems: [any UIDynamicItem] { items }

@@ -3,29 +3,37 @@ import UIKitControls
 /// The invalidation context of a flow layout: whether sizes and delegates are queried again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     // FIXME(gap): sizes are always queried again, regardless of the value.
+    /// Whether the delegate is asked for sizes again. It is stored only: it is always asked.
     open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether the places of items are determined again. It is stored only: they always are.
     open var invalidateFlowLayoutAttributes = true
 }
 
 /// Sizes and spacings of a flow layout by item and section, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// Returns the size of an item in points. Without it, `itemSize` applies.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// Returns the space in points around a section's items.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
+    /// Returns the least space in points between a section's lines.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Returns the least space in points between the items of a line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Returns the size of a section's header; only the dimension in the direction of scrolling counts. 0 means no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    /// Returns the size of a section's footer; only the dimension in the direction of scrolling counts. 0 means no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -73,27 +81,41 @@ extension UICollectionViewDelegateFlowLayout {
 /// Lines of items, filled one after the other across the scroll direction. Sizes are in points; a delegate's take precedence over the
 /// properties.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The edges from which the sections' insets count.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 
+    /// The estimated size that lets cells determine their sizes themselves.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     public override init() { super.init() }
 
+    /// Creates the `UICollectionViewFlowLayout` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.decodeInterface(of: self, as: UICollectionViewFlowLayout.self)
     }
 
+    /// The least space in points between lines. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The least space in points between the items of a line, which share what remains. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The size of all items in points. The default is 50 by 50. The delegate's answer takes precedence.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// The estimated size of items that determine their sizes themselves; zero, the default, for the sizes of `itemSize`.
     open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
+    /// The direction of scrolling. Lines run across it. The default is vertical.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+    /// The size of headers; only the dimension in the direction of scrolling counts. Zero, the default, means no headers.
     open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+    /// The size of footers; only the dimension in the direction of scrolling counts. Zero, the default, means no footers.
     open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+    /// The space in points around each section's items. The default is zero.
     open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+    /// The edges from which `sectionInset` counts. The default is the content inset.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
+    /// Whether headers stay at the visible edge as long as their section is visible. The default is `false`.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay at the visible edge as long as their section is visible. The default is `false`.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }

@@ -4,11 +4,13 @@ import UIKitControls
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
+    /// Creates the attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Creates the attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -16,6 +18,7 @@ import UIKitControls
         kind = elementKind
     }
 
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -43,10 +46,14 @@ import UIKitControls
     /// The orthogonal section whose scroll view shows the element.
     var orthogonalSection: Int?
 
+    /// The index path of the element.
     open var indexPath = IndexPath(item: 0, section: 0)
+    /// Whether the element is a cell, a supplementary, or a decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { category }
+    /// The kind of a supplementary or decoration view, or nil for cells.
     open var representedElementKind: String? { kind }
 
+    /// The frame in the content's coordinates. Setting it changes `center` and `size`.
     open var frame: CGRect {
         get {
             guard transform3D.isAffineIdentity else {
@@ -60,21 +67,30 @@ import UIKitControls
             center = CGPoint(x: newValue.minX + newValue.width / 2, y: newValue.minY + newValue.height / 2)
         }
     }
+    /// The center in the content's coordinates.
     open var center: CGPoint = .zero
+    /// The size in points, before the transform.
     open var size: CGSize = .zero
+    /// The bounds, whose size is `size`.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
+    /// The three-dimensional transform about the center.
     open var transform3D: CATransform3D = CATransform3DIdentity
+    /// The transform about the center, a part of `transform3D`.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// The order among overlapping elements; higher numbers are above. The default is 0.
     open var zIndex = 0
+    /// Whether the element has no view.
     open var isHidden = false
 
+    /// Returns a copy. Subclasses with properties of their own override it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copy.category = category

@@ -2,12 +2,14 @@ import UIKitControls
 
 /// An interpolation between two layouts, controlled by a gesture.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// Creates a layout between two others.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
     }
 
+    /// Returns nil: a `UICollectionViewTransitionLayout` is created in code only.
     public required init?(coder: NSCoder) { nil }
 
     open private(set) var currentLayout: UICollectionViewLayout
@@ -15,8 +17,11 @@ import UIKitControls
     var completion: ((Bool, Bool) -> Void)?
     private var values: [String: CGFloat] = [:]
 
+    /// The progress, from 0 for the current layout to 1 for the next. Setting it moves the items.
     open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
+    /// Stores a value of the app's own for a key.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+    /// Returns the value of the app's own for a key, or 0.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     open override func prepare() {

@@ -1,6 +1,7 @@
 import UIKitControls
 
 extension UICalendarView {
+    /// The size of a decoration below a day.
     public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
 
     /// A decoration below the number of a day.
@@ -26,12 +27,15 @@ extension UICalendarView {
         /// no touches.
         public convenience init(customViewProvider: @escaping () -> UIView) { self.init(.view(customViewProvider)) }
 
+        /// Returns a dot. Nil means the system's fill color.
         public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration {
             .init(image: nil, color: color, size: size)
         }
+        /// Returns an image, or a dot's place with nil, in a color, or the tint color with nil.
         public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration {
             .init(image: image, color: color, size: size)
         }
+        /// Returns a view that the closure creates for each day.
         public static func customView(_ customViewProvider: @escaping () -> UIView) -> UICalendarView.Decoration {
             .init(customViewProvider: customViewProvider)
         }

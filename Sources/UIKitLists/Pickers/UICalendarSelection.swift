@@ -29,11 +29,13 @@ extension DateComponents {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
+    /// Returns `true` for a delegate that omits the method.
     public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
 }
 
 /// The selection of a single day of a calendar.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
+    /// Creates the selection of at most one day.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -42,6 +44,7 @@ extension UICalendarSelectionSingleDateDelegate {
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     /// The selected date. Setting it does not notify the delegate.
     open var selectedDate: DateComponents? { didSet { changed() } }
+    /// Selects a day, or none with nil, without notifying the delegate. It is not animated here.
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 
     override func includes(_ day: DateComponents) -> Bool { selectedDate?.isSameDay(as: day) ?? false }
@@ -58,15 +61,20 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// Receives the days chosen in a calendar, and determines the selectable days.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+    /// Called after the user selected a day.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+    /// Called after the user deselected a day.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
     /// Whether a day can be selected; others are grayed.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
+    /// Returns whether the user may deselect a day. The default is `true`.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
 }
 
 extension UICalendarSelectionMultiDateDelegate {
+    /// Returns `true` for a delegate that omits the method.
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
+    /// Returns `true` for a delegate that omits the method.
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
         true
     }
@@ -74,6 +82,7 @@ extension UICalendarSelectionMultiDateDelegate {
 
 /// The selection of several days of a calendar.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
+    /// Creates the selection of any number of days.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -82,6 +91,7 @@ extension UICalendarSelectionMultiDateDelegate {
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The selected dates, in the order of selection. Setting them does not notify the delegate.
     open var selectedDates: [DateComponents] = [] { didSet { changed() } }
+    /// Selects days without notifying the delegate. It is not animated here.
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 
     override func includes(_ day: DateComponents) -> Bool { selectedDates.contains { $0.isSameDay(as: day) } }
@@ -111,6 +121,7 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 
 extension UICalendarSelectionWeekOfYearDelegate {
+    /// Returns `true` for a delegate that omits the method.
     public func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?)
         -> Bool
     { true }
@@ -118,6 +129,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
 
 /// The selection of a week of a calendar. iOS 18.
 @preconcurrency @MainActor open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+    /// Creates the selection of at most one week.
     public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -126,6 +138,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
     open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
     /// The selected week and the week's year. Setting it does not notify the delegate.
     open var selectedWeekOfYear: DateComponents? { didSet { changed() } }
+    /// Selects a week, or none with nil, without notifying the delegate. It is not animated here.
     open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) { self.selectedWeekOfYear = selectedWeekOfYear }
 
     private func week(of day: DateComponents) -> DateComponents? {

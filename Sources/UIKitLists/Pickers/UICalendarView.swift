@@ -9,9 +9,11 @@ import UIKitControls
 }
 
 extension UICalendarViewDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? {
         nil
     }
+    /// Does nothing for a delegate that omits the method.
     public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
 
@@ -22,6 +24,7 @@ extension UICalendarViewDelegate {
         setUpCalendar()
     }
 
+    /// Creates the `UICalendarView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCalendar()
@@ -45,6 +48,7 @@ extension UICalendarViewDelegate {
         refresh()
     }
 
+    /// The object that supplies decorations. It is held weakly. Setting it loads the calendar again.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { reload() } }
 
     /// The selection behavior. If `nil`, the user can select nothing.
@@ -58,10 +62,13 @@ extension UICalendarViewDelegate {
 
     // MARK: Content
 
+    /// The locale of the words. The default is that of the app's language.
     open var locale = AppLanguages.locale { didSet { reload() } }
+    /// The calendar of days and months. The default is Gregorian.
     open var calendar = Calendar(identifier: .gregorian) { didSet { reload() } }
     /// The time zone, or `nil` for the calendar's.
     open var timeZone: TimeZone? { didSet { reload() } }
+    /// The design of the system font for numbers and words.
     open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { refresh() } }
 
     /// The range of selectable days. Days outside are grayed, and months outside are not shown.

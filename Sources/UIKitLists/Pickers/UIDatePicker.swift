@@ -6,6 +6,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 /// Chooses a date, a time, both, or a duration. Names, order, and first weekday follow `locale`, `calendar`, and `timeZone`; `nil` uses the
 /// host's settings.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// The parts of a date among which the user chooses.
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 
     public override init(frame: CGRect) {
@@ -13,6 +14,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         setUpDatePicker()
     }
 
+    /// Creates the `UIDatePicker` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpDatePicker()
@@ -45,13 +47,16 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         get { hasDate ? storedDate : HostClock.date }
         set { setDate(newValue, animated: false) }
     }
+    /// Sets the date, within the limits, without sending `valueChanged`. Wheels turn with animation.
     open func setDate(_ date: Date, animated: Bool) {
         storedDate = limited(date)
         hasDate = true
         showDate(animated: animated)
         KeyValueObservation.noticeChanges(of: self)
     }
+    /// The earliest date, or nil for no limit.
     open var minimumDate: Date? { didSet { limitsChanged() } }
+    /// The latest date, or nil for no limit.
     open var maximumDate: Date? { didSet { limitsChanged() } }
     /// The duration in seconds; the shortest shown is one minute.
     open var countDownDuration: TimeInterval {
@@ -62,13 +67,23 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         }
     }
     private var duration: TimeInterval = 0
+    /// The step of minutes. The default is 1.
     open var minuteInterval = 1 { didSet { refresh() } }
+    /// Whether dates are rounded to the step of minutes. It is stored only.
     open var roundsToMinuteInterval = true
+    /// The parts of the date among which the user chooses. The default is date and time.
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
+    /// The calendar of the parts. The default is Gregorian.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { refresh() } }
+    /// The time zone of the parts, or nil for the calendar's.
     open var timeZone: TimeZone? { didSet { refresh() } }
+    /// The locale of the words, or nil for the app's.
     open var locale: Locale? { didSet { refresh() } }
+    /// The style that the app prefers. Automatic leaves it to the system.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
+    /// The current style.
+    ///
+    /// A countdown has wheels. Otherwise, it is the preferred style; automatic is compact here since iOS 13, before that wheels.
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
         if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }

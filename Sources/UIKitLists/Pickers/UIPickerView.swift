@@ -2,30 +2,42 @@ import UIKitControls
 
 /// Provides the numbers of wheels and of rows on each.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// Returns the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Provides the content of a picker's rows, as text or views, and receives the selection. Sizes are in points.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    /// Returns the width of a wheel in points. Without it, the wheels share the width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// Returns the height of a wheel's rows in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// Returns the title of a row, or nil for an empty row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Returns the title of a row with attributes, or nil for that of `titleForRow`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    /// Returns the view of a row, which may be a reused one. It takes precedence over titles.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+    /// Called after the user turned a wheel, when it rests. It is not called for selections by code.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
+    /// Returns `0` for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         OptionalRequirement.decline()
         return 0
     }
+    /// Returns `0` for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         OptionalRequirement.decline()
         return 0
     }
+    /// Returns nil for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    /// Returns nil for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         nil
     }
@@ -33,20 +45,28 @@ extension UIPickerViewDelegate {
         OptionalRequirement.decline()
         return UIView()
     }
+    /// Does nothing for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
 /// Provides the labels of a picker's wheels for assistive technologies.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+    /// Returns the name of a wheel for VoiceOver.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+    /// Returns a hint to a wheel for VoiceOver.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+    /// Returns names of a wheel for voice control.
     func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+    /// Returns the name of a wheel with attributes.
     func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString?
+    /// Returns a hint to a wheel with attributes.
     func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString?
+    /// Returns names of a wheel with attributes.
     func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int) -> [NSAttributedString]
 }
 
 extension UIPickerViewAccessibilityDelegate {
+    /// Returns an empty array for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { [] }
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityLabelForComponent: component).map(NSAttributedString.init(string:))
@@ -59,7 +79,9 @@ extension UIPickerViewAccessibilityDelegate {
     {
         self.pickerView(pickerView, accessibilityUserInputLabelsForComponent: component).map(NSAttributedString.init(string:))
     }
+    /// Returns nil for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+    /// Returns nil for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 
@@ -70,6 +92,7 @@ extension UIPickerViewAccessibilityDelegate {
         setUpPicker()
     }
 
+    /// Creates the `UIPickerView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpPicker()
@@ -102,10 +125,13 @@ extension UIPickerViewAccessibilityDelegate {
         addSubview(band)
     }
 
+    /// The object that supplies the numbers of wheels and rows. If it is nil, a delegate that conforms is used.
     open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
+    /// The object that supplies titles and views, and is told about selections. It is held weakly.
     open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
     /// The data source. If none is set, a delegate that conforms to the data source's protocol is used.
     private var source: UIPickerViewDataSource? { dataSource ?? delegate as? UIPickerViewDataSource }
+    /// Whether the band or the lines at the selected row are visible. The default is `true`.
     open var showsSelectionIndicator = true { didSet { band.isHidden = !showsSelectionIndicator } }
 
     private func setNeedsReload() {
@@ -128,29 +154,35 @@ extension UIPickerViewAccessibilityDelegate {
         for column in columns { column.reload(count: source?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0) }
     }
 
+    /// The number of wheels. Reading it loads the picker if necessary.
     open var numberOfComponents: Int {
         loadIfNeeded()
         return columns.count
     }
+    /// Returns the number of rows of a wheel, or 0 for one that doesn't exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         loadIfNeeded()
         return columns.indices.contains(component) ? columns[component].count : 0
     }
+    /// Returns the size of a wheel's rows in points, or zero for a wheel that doesn't exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         loadIfNeeded()
         layoutIfNeeded()
         return columns.indices.contains(component)
             ? CGSize(width: columns[component].bounds.width, height: columns[component].rowHeight) : .zero
     }
+    /// Returns the view of a visible row, or nil.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadIfNeeded()
         return columns.indices.contains(component) ? columns[component].content(of: row) : nil
     }
+    /// Loads all wheels again from the data source and the delegate.
     open func reloadAllComponents() {
         needsReload = true
         loadIfNeeded()
         setNeedsLayout()
     }
+    /// Loads a wheel again from the data source and the delegate.
     open func reloadComponent(_ component: Int) {
         loadIfNeeded()
         guard columns.indices.contains(component) else { return }
@@ -162,6 +194,7 @@ extension UIPickerViewAccessibilityDelegate {
         guard columns.indices.contains(component) else { return }
         columns[component].select(row, animated: animated)
     }
+    /// Returns the selected row of a wheel, or -1 for a wheel without rows.
     open func selectedRow(inComponent component: Int) -> Int {
         loadIfNeeded()
         return columns.indices.contains(component) && columns[component].count > 0 ? columns[component].selected : -1

@@ -2,8 +2,10 @@ import UIKitControls
 
 /// Lays out its content inside the safe area and extends it, mirrored, beyond. iOS 26.
 // FIXME(gap): only the view's background is shown beyond the safe area.
+/// A view that would extend its content beyond the safe area. Only its background is shown there.
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
+    /// The content, which fills the safe area, or nil.
     open var contentView: UIView? {
         didSet {
             guard contentView !== oldValue else { return }

@@ -2,6 +2,7 @@ import UIKitControls
 
 /// The spinner above a scroll view's content.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// Creates a refresh control. Set it as a scroll view's `refreshControl`.
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
 
     public override init(frame: CGRect) {
@@ -9,6 +10,7 @@ import UIKitControls
         setUpRefresh()
     }
 
+    /// Creates the `UIRefreshControl` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpRefresh()
@@ -34,6 +36,7 @@ import UIKitControls
 
     open private(set) var isRefreshing = false
 
+    /// The text below the spinner, or nil for none.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle
@@ -65,6 +68,7 @@ import UIKitControls
         scrollView.scroll.isMovingContent = false
     }
 
+    /// Ends the refreshing: the spinner stops, and the content returns to its place.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

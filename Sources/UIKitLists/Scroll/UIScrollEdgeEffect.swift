@@ -6,8 +6,10 @@ import UIKitCore
 /// FIXME(gap): nothing fades; values are stored only.
 @MainActor
 open class UIScrollEdgeEffect: NSObject {
+    /// The look of the effect.
     @MainActor
     open class Style: NSObject {
+        /// The system's choice.
         public static let automatic = Style()
         /// A style with a dividing line.
         public static let hard = Style()
@@ -15,16 +17,22 @@ open class UIScrollEdgeEffect: NSObject {
         public static let soft = Style()
     }
 
+    /// The look of the effect. It is stored only: nothing fades.
     open var style: Style = .automatic
+    /// Whether the effect is hidden. It is stored only: nothing fades.
     open var isHidden = false
 }
 
 /// Marks a view that contains elements over the edge of a scroll view, which shapes the edge's effect.
 @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+    /// The scroll view whose edge the container covers.
     open weak var scrollView: UIScrollView?
+    /// The edge at which the container is.
     open var edge: UIRectEdge = []
     open private(set) weak var view: UIView?
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
+    /// Stores the view to which the interaction was added.
     open func didMove(to view: UIView?) { self.view = view }
 }

@@ -130,5 +130,6 @@ extension UITableView {
 }
 
 extension UITableView {
+    /// Posted after the selection of a table changed, with the table as the object.
     nonisolated public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
 }

@@ -157,9 +157,13 @@ extension UITextView: DraggableText {
     var acceptsTyping: Bool { isEditable }
     /// The drag interaction, created on first access, and always on devices that enable dragging by default.
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
+    /// The interaction of drops into the text.
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
+    /// Whether text of the view is dragged at the moment.
     public var isTextDragActive: Bool { dragging.isDragging }
+    /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
+    /// The options of drags from the text. They are stored only: a preview is the whole view.
     public var textDragOptions: UITextDragOptions {
         get { dragOptions[self] }
         set { dragOptions[self] = newValue }
@@ -168,10 +172,15 @@ extension UITextView: DraggableText {
 
 extension UITextField: DraggableText {
     var acceptsTyping: Bool { isEnabled }
+    /// The interaction of drags from the text.
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
+    /// The interaction of drops into the text.
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
+    /// Whether text of the field is dragged at the moment.
     public var isTextDragActive: Bool { dragging.isDragging }
+    /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
+    /// The options of drags from the text. They are stored only: a preview is the whole field.
     public var textDragOptions: UITextDragOptions {
         get { dragOptions[self] }
         set { dragOptions[self] = newValue }

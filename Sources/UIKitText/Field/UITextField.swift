@@ -2,13 +2,20 @@ import UIKitLists
 
 /// A line of editable text. The delegate is asked before every change by the user.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+    /// The time at which a view in the field is visible.
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+    /// The reason for which editing ended.
     public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 
+    /// Posted after editing began, with the field as the object.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// Posted after editing ended, with the field as the object.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    /// Posted after the user changed the text, with the field as the object. Changes by code don't post it.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    /// The key of the reason, a number, in the user info of the notification that editing ended.
     public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
     public override init(frame: CGRect) {
@@ -16,6 +23,7 @@ import UIKitLists
         setUpField()
     }
 
+    /// Creates the `UITextField` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
@@ -49,10 +57,12 @@ import UIKitLists
         get { model.string }
         set { setText(newValue ?? "") }
     }
+    /// The text with the field's attributes, or the text to show. The field keeps the attributes of the first letter.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: model.string, attributes: defaultTextAttributes) }
         set { setAttributedText(newValue) }
     }
+    /// The color of the text. The default is the label color.
     open var textColor: UIColor? {
         get { model.color ?? .label }
         set {
@@ -60,6 +70,7 @@ import UIKitLists
             textLooksChanged()
         }
     }
+    /// The font of the text. Nil means the system font of 17 points.
     open var font: UIFont? {
         get { model.font }
         set {
@@ -67,7 +78,9 @@ import UIKitLists
             textLooksChanged()
         }
     }
+    /// The alignment of the text. The default follows the writing direction.
     open var textAlignment: NSTextAlignment = .natural { didSet { textLooksChanged() } }
+    /// The attributes of the whole text. Setting them changes font, color, and alignment.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { model.attributes(alignment: textAlignment) }
         set {
@@ -78,18 +91,28 @@ import UIKitLists
             textLooksChanged()
         }
     }
+    /// The attributes of typed text. A field has one set of attributes, so that they have no effect on the text.
     open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the user may change attributes. It has an effect on pasted text only.
     open var allowsEditingTextAttributes = false
+    /// Whether the font follows the user's text size. It must be a preferred or a scaled font.
     open var adjustsFontForContentSizeCategory = false
+    /// Whether the font shrinks until the text fits, down to `minimumFontSize`. The default is `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { textLooksChanged() } }
+    /// The smallest size in points of a font that shrinks.
     open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
     /// Whether the text is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
+    /// Whether the next input replaces all text. The input resets it.
     open var clearsOnInsertion = false
+    /// The border. The default is none. A rounded one is not drawn over a background image.
     open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
+    /// The image behind the text, or nil. It is stretched to the field's bounds.
     open var background: UIImage? { didSet { borderChanged() } }
+    /// The image behind the text of a disabled field, or nil for `background`.
     open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
+    /// The gray text in an empty field, or nil. Setting it replaces the one with attributes.
     open var placeholder: String? {
         get { model.placeholder }
         set {
@@ -98,6 +121,7 @@ import UIKitLists
             textLooksChanged()
         }
     }
+    /// The text in an empty field with attributes, or nil.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             placeholderLook.applied(
@@ -116,14 +140,20 @@ import UIKitLists
 
     /// The delegate, which is not retained.
     open weak var delegate: UITextFieldDelegate?
+    /// Whether the field is edited at the moment.
     open var isEditing: Bool { model.isEditing }
 
     // MARK: Side views
 
+    /// The time at which the button that clears the text is visible. An empty field never shows it. The default is never.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    /// The view at the left edge, or nil. `leftViewMode` must be set, too: by default, the view is not visible.
     open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }
+    /// The time at which `leftView` is visible. The default is never.
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    /// The view at the right edge, or nil. `rightViewMode` must be set, too: by default, the view is not visible.
     open var rightView: UIView? { didSet { sideViewChanged(oldValue) } }
+    /// The time at which `rightView` is visible. The default is never. The clear button takes its place.
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     package private(set) lazy var clearButton: UIButton = makeClearButton()
     var clearButtonIfMade: UIButton?
@@ -144,19 +174,27 @@ import UIKitLists
 
     // MARK: Rectangles
 
+    /// Returns the rectangle of the border, which is the whole bounds. Override it to change it.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle in which the text is drawn, in the field's points; while it is edited, ``editingRect(forBounds:)`` is used.
     open func textRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
     /// The color of a placeholder without its own.
     var placeholderColor: UIColor { .placeholderText }
+    /// Returns the rectangle of the placeholder, which is that of the text. Override it to change it.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     // Not `textRect(forBounds:)`: subclasses override both and inset the result of super.
+    /// Returns the rectangle of the text while it is edited. Override it to change it, usually together with `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
+    /// Returns the rectangle of the clear button. Override it to change it.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).clearButtonRect }
+    /// Returns the rectangle of `leftView`. Override it to change it.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).leftViewRect }
+    /// Returns the rectangle of `rightView`. Override it to change it.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).rightViewRect }
 
+    /// Draws the text in a rectangle of the field. Override it to draw otherwise.
     open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
+    /// Draws the placeholder in a rectangle of the field. Override it to draw otherwise.
     open func drawPlaceholder(in rect: CGRect) { drawFieldPlaceholder(in: rect) }
 
     // MARK: Keyboard
@@ -177,24 +215,40 @@ import UIKitLists
             reloadInputViews()
         }
     }
+    /// The rule by which letters are typed as capitals. The default is sentences.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether typed words are corrected. The default leaves it to the system.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether spelling is checked. It is stored only.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether typed quotation marks are curved. It is stored only.
     open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether typed hyphens become dashes. It is stored only.
     open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether spaces are added and removed around pasted text. It is stored only.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// The keys of the keyboard.
     open var keyboardType: UIKeyboardType = .default
+    /// The color scheme of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// The title of the Return key.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the Return key does nothing while the field is empty. The default is `false`.
     open var enablesReturnKeyAutomatically = false
+    /// Whether the text is shown as dots, and cannot be copied. The default is `false`.
     open var isSecureTextEntry = false { didSet { secureEntryChanged(from: oldValue) } }
+    /// The meaning of the text, for suggestions, or nil. It is stored only.
     open var textContentType: UITextContentType!
+    /// The rules of new passwords, or nil. They are stored only.
     open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Pasting and dragging
 
+    /// The object that changes pasted items. It is held weakly.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// The object that determines dragged items. It is held weakly.
     open weak var textDragDelegate: (any UITextDragDelegate)? { didSet { _ = dragging } }
+    /// The object that determines the effect of drops. It is held weakly.
     open weak var textDropDelegate: (any UITextDropDelegate)? { didSet { _ = dragging } }
     private(set) lazy var dragging = TextDragging(self)
     open override func didMoveToWindow() {
@@ -229,66 +283,94 @@ import UIKitLists
 
     // MARK: Typing
 
+    /// Whether the field has text.
     open var hasText: Bool { model.length > 0 }
+    /// Types a text at the selection, as the keyboard does: the delegate is asked, and `editingChanged` is sent.
     open func insertText(_ text: String) { type(text) }
+    /// Deletes the selection or the letter before it, as the keyboard does.
     open func deleteBackward() { deleteTyped() }
 
+    /// Returns the text in a range, or nil for a range outside of the text.
     open func text(in range: UITextRange) -> String? { model.substring(range.nsRange) }
+    /// Replaces a range, and moves the insertion point behind the new text.
     open func replace(_ range: UITextRange, withText text: String) { replaceByInput(range.nsRange, text) }
+    /// The selected range, which is empty at an insertion point.
     open var selectedTextRange: UITextRange? {
         get { IndexRange(model.selection) }
         set { if let newValue { setSelection(newValue.nsRange) } }
     }
+    /// The range of text that an input method composes, or nil.
     open var markedTextRange: UITextRange? { model.marked.map(IndexRange.init) }
+    /// The attributes of text that an input method composes, or nil for the standard ones.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { canvas.setNeedsDisplay() } }
     /// Replaces the marked text, or else the selection. `selectedRange` is relative to its beginning.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    /// Ends the composition: the marked text becomes ordinary text.
     open func unmarkText() { unmark() }
+    /// The position before the first letter.
     open var beginningOfDocument: UITextPosition { IndexPosition(0) }
+    /// The position after the last letter.
     open var endOfDocument: UITextPosition { IndexPosition(model.length) }
+    /// Returns the range between two positions, in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (a, b) = (fromPosition.index, toPosition.index)
         return IndexRange(NSRange(location: min(a, b), length: abs(b - a)))
     }
+    /// Returns the position at a distance in UTF-16 units, or nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let index = position.index + offset
         return (0...model.length).contains(index) ? IndexPosition(index) : nil
     }
+    /// Returns the position at a number of steps to a side, or nil outside of the text. Up means back, and down means forward.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         let isBack = direction == .up || direction == (isRightToLeft(at: position.index) ? .right : .left)
         return self.position(from: position, offset: isBack ? -offset : offset)
     }
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.index < other.index ? .orderedAscending : position.index > other.index ? .orderedDescending : .orderedSame
     }
+    /// Returns the distance between two positions in UTF-16 units, which is negative if the second one is before the first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
+    /// The object that the field tells about changes of the text and the selection by code. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// Returns the position of a range that is farthest to a side.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         direction == .left || direction == .up ? range.start : range.end
     }
+    /// Returns the range from a position to the end of the text at a side.
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         let back = direction == .left || direction == .up
         return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
     }
+    /// Returns the writing direction, by the letters at a position.
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         isRightToLeft(at: position.index) ? .rightToLeft : .leftToRight
     }
+    /// Returns the attributes of the field, regardless of the position.
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
         defaultTextAttributes
     }
     // FIXME(gap): text keeps the direction of its letters.
+    /// Does nothing: text keeps the direction of its letters.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// Returns the first rectangle of a range, in the coordinates of the field.
     open func firstRect(for range: UITextRange) -> CGRect { fieldRects(range.nsRange).first ?? caretRect(for: range.start) }
+    /// Returns the rectangle of the insertion point at a position, in the coordinates of the field.
     open func caretRect(for position: UITextPosition) -> CGRect { fieldCaretRect(position.index) }
+    /// Returns the rectangles of a selection.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         IndexSelectionRect.all(fieldRects(range.nsRange), baseWritingDirection(for: range.start, in: .forward))
     }
+    /// Returns the position that is nearest to a point of the field.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(fieldIndex(at: point)) }
+    /// Returns the position of a range that is nearest to a point of the field.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let span = range.nsRange
         return IndexPosition(min(max(fieldIndex(at: point), span.location), span.location + span.length))
     }
+    /// Returns the range of the letter at a point of the field.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         TextUnits.range(.character, at: min(fieldIndex(at: point), max(model.length - 1, 0)), in: model.string as NSString).map(
             IndexRange.init)

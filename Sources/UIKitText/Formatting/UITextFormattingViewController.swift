@@ -3,74 +3,119 @@ import UIKitLists
 /// The panel of text formats: it shows the formats of the selection, and reports each change that the user makes. iOS 18.
 @preconcurrency @MainActor
 open class UITextFormattingViewController: UIViewController {
+    /// The name of a control in the panel.
     public struct ComponentKey: RawRepresentable, Hashable, Sendable {
+        /// The text of the component key, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the component key with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the component key with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Styles of the app, and bold, italic, underlined, and struck text.
         public static let formattingStyles = Self("formattingStyles"), fontAttributes = Self("fontAttributes")
+        /// The font, its size by steps, and its size in points.
         public static let fontPicker = Self("fontPicker"), fontSize = Self("fontSize"), fontPointSize = Self("fontPointSize")
+        /// The alignment, without and with justified text.
         public static let textAlignment = Self("textAlignment"), textAlignmentAndJustification = Self("textAlignmentAndJustification")
+        /// The indentation, the height of lines, and lists.
         public static let textIndentation = Self("textIndentation"), lineHeight = Self("lineHeight"), listStyles = Self("listStyles")
+        /// The text's color, the highlight, and its color.
         public static let textColor = Self("textColor"), highlight = Self("highlight"), highlightPicker = Self("highlightPicker")
     }
+    /// The size of a control.
     public enum ComponentSize: Int, Sendable { case automatic, mini, small, regular, large, extraLarge }
 
+    /// The color of a highlight.
     public struct Highlight: RawRepresentable, Hashable, Sendable {
+        /// The text of the highlight, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the highlight with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the highlight with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The default, purple, pink, and orange.
         public static let `default` = Self("default"), purple = Self("purple"), pink = Self("pink"), orange = Self("orange")
+        /// Mint and blue.
         public static let mint = Self("mint"), blue = Self("blue")
     }
+    /// The alignment of a paragraph.
     public struct TextAlignment: RawRepresentable, Hashable, Sendable {
+        /// The text of the text alignment, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the text alignment with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the text alignment with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Left, centered, right, and justified.
         public static let left = Self("left"), center = Self("center"), right = Self("right"), justified = Self("justified")
+        /// By the writing direction.
         public static let natural = Self("natural")
     }
+    /// The marker of a list.
     public struct TextList: RawRepresentable, Hashable, Sendable {
+        /// The text of the text list, the same as in Apple's UIKit.
         public let rawValue: String
+        /// Creates the text list with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the text list with the given text, like `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Dots, hyphens, numbers, and any other.
         public static let disc = Self("disc"), hyphen = Self("hyphen"), decimal = Self("decimal"), other = Self("other")
     }
 
     /// A change that the user made.
     public enum ChangeValue: Equatable, @unchecked Sendable {
+        /// No change that the panel knows.
         case undefined
+        /// A property of letters was turned on or off.
         case bold(Bool), italic(Bool), underline(Bool), strikethrough(Bool)
+        /// The font's size or the indentation changes by a step.
         case increaseFontSize, decreaseFontSize, increaseIndentation, decreaseIndentation
+        /// The font's size or the height of lines was set in points.
         case fontSize(Double), lineHeightPointSize(Double)
+        /// The font or the color was chosen.
         case font(UIFont), textColor(UIColor)
+        /// A style of the app was chosen, by its key.
         case formattingStyle(String)
+        /// The alignment, the list, or the highlight was chosen; nil removes it.
         case textAlignment(TextAlignment), textList(TextList?), highlight(Highlight?)
     }
 
     /// A control of the panel.
     public final class Component: NSObject, @unchecked Sendable {
+        /// The name of the control.
         public let componentKey: ComponentKey
+        /// The size that the app prefers.
         public let preferredSize: ComponentSize
+        /// Creates a control.
         public init(componentKey: ComponentKey, preferredSize: ComponentSize) {
             (self.componentKey, self.preferredSize) = (componentKey, preferredSize)
         }
+        /// Returns a control with a size.
         public static func component(_ key: ComponentKey, _ size: ComponentSize) -> Component {
             Component(componentKey: key, preferredSize: size)
         }
     }
     /// Controls in one row.
     public final class ComponentGroup: NSObject, @unchecked Sendable {
+        /// The controls of the group, which are beside each other.
         public let components: [Component]
+        /// Creates a group of controls.
         public init(components: [Component]) { self.components = components }
+        /// Returns a group of controls.
         public static func group(_ components: [Component]) -> ComponentGroup { ComponentGroup(components: components) }
     }
     /// A named style of paragraphs.
     public final class FormattingStyle: NSObject, @unchecked Sendable {
+        /// The key by which the delegate recognizes the style, and its title.
         public let styleKey: String, title: String
+        /// The attributes in which the title is shown.
         public let attributes: [NSAttributedString.Key: Any]
+        /// Creates a style of the app.
         public init(styleKey: String, title: String, attributes: [NSAttributedString.Key: Any]) {
             (self.styleKey, self.title, self.attributes) = (styleKey, title, attributes)
         }
+        /// Creates a style of the app.
         public convenience init(styleKey: String, title: String, attributes: AttributeContainer) {
             let text = NSAttributedString(AttributedString(" ", attributes: attributes))
             self.init(styleKey: styleKey, title: title, attributes: text.attributes(at: 0, effectiveRange: nil))
@@ -79,8 +124,11 @@ open class UITextFormattingViewController: UIViewController {
     /// The controls of the panel.
     @preconcurrency @MainActor
     public final class Configuration: NSObject {
+        /// The groups of controls, from the top.
         public let groups: [ComponentGroup]
+        /// The styles of the app, or nil for none.
         public var formattingStyles: [FormattingStyle]?
+        /// The configuration of the font picker, or nil. It is stored only.
         public var fontPickerConfiguration: AnyObject?
         public override convenience init() {
             self.init(groups: [
@@ -89,27 +137,39 @@ open class UITextFormattingViewController: UIViewController {
                 .group([.component(.listStyles, .regular), .component(.textColor, .small)]), .group([.component(.highlight, .regular)]),
             ])
         }
+        /// Creates a configuration of groups.
         public init(groups: [ComponentGroup]) { self.groups = groups }
     }
 
     /// The formats of the selection.
     @preconcurrency @MainActor
     public final class FormattingDescriptor: NSObject {
+        /// The fonts in the selection.
         public var fonts: [UIFont] = []
+        /// The colors of the text in the selection.
         public var textColors: [UIColor] = []
+        /// The least height of lines in points, or not a number if none is set.
         public var lineHeight: CGFloat = .nan
+        /// Whether some text is underlined.
         public var underlinePresent = false
+        /// Whether some text is struck.
         public var strikethroughPresent = false
+        /// The alignments in the selection.
         public var textAlignments: Set<TextAlignment> = []
+        /// The lists in the selection.
         public var textLists: Set<TextList> = []
+        /// The highlights in the selection.
         public var highlights: Set<Highlight> = []
+        /// The key of the style of the app that the selection has, or nil.
         public var formattingStyleKey: String?
         public override init() { super.init() }
 
+        /// Collects the formats from attributes.
         public convenience init(attributes: [NSAttributedString.Key: Any]) {
             self.init()
             add(attributes)
         }
+        /// Collects the formats from attributes.
         public convenience init(attributes: AttributeContainer) {
             self.init(string: NSAttributedString(AttributedString(" ", attributes: attributes)), range: NSRange(location: 0, length: 1))
         }
@@ -153,27 +213,36 @@ open class UITextFormattingViewController: UIViewController {
     /// Applies the user's changes.
     @preconcurrency @MainActor
     public protocol Delegate: NSObjectProtocol {
+        /// Called after the user changed a format. Apply it to the text, and set `formattingDescriptor`.
         func textFormattingViewController(_ viewController: UITextFormattingViewController, didChangeValue changeValue: ChangeValue)
         /// Whether the panel shows the system's font picker.
         func textFormattingViewController(
             _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
         ) -> Bool
+        /// Returns whether the panel shows the system's color picker.
         func textFormattingViewController(
             _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
         ) -> Bool
+        /// Called after the user closed the panel.
         func textFormattingDidFinish(_ viewController: UITextFormattingViewController)
     }
 
+    /// The controls of the panel.
     public let configuration: Configuration
+    /// The object that applies changes. It is held weakly.
     open weak var delegate: (any Delegate)?
+    /// The formats that the panel shows, or nil for none. Setting it updates the panel.
     open var formattingDescriptor: FormattingDescriptor? { didSet { if isViewLoaded { build() } } }
     private let rows = UIStackView()
 
+    /// Creates a panel with the given controls.
     public init(configuration: Configuration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
+    /// Creates a panel with the standard controls.
     public convenience init() { self.init(configuration: Configuration()) }
+    /// Creates the `UITextFormattingViewController` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
@@ -310,28 +379,38 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextFormattingViewController.Delegate {
+    /// Returns `true` for a delegate that omits the method: the panel shows the picker itself.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
     ) -> Bool { true }
+    /// Returns `true` for a delegate that omits the method: the panel shows the picker itself.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
     ) -> Bool { true }
+    /// Does nothing for a delegate that omits the method.
     public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
 }
 
 /// Connects a view with the font panel of a Mac. iOS has no such panel, so it never appears.
 @preconcurrency @MainActor
 open class UITextFormattingCoordinator: NSObject {
+    /// The object that would apply changes. It is never called here.
     open weak var delegate: (any UITextFormattingCoordinatorDelegate)?
+    /// Whether the font panel is visible, which is `false` here.
     open class var isFontPanelVisible: Bool { false }
+    /// Creates a coordinator for a scene, which makes no difference here.
     public init(windowScene: UIWindowScene) { super.init() }
+    /// Creates a coordinator for a scene, which makes no difference here.
     public convenience init(for windowScene: UIWindowScene) { self.init(windowScene: windowScene) }
+    /// Does nothing: there is no panel that could show the attributes.
     open func setSelectedAttributes(_ attributes: [NSAttributedString.Key: Any], isMultiple: Bool) {}
+    /// Does nothing: there is no panel.
     open class func toggleFontPanel(_ sender: Any) {}
 }
 
 /// Changes the attributes of the selected text.
 @preconcurrency @MainActor
 public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {
+    /// Called to change the attributes of the selection. It is never called here.
     func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }

@@ -14,6 +14,7 @@ open class UIInputSuggestion: NSObject {
 /// A suggested reply to a conversation.
 @preconcurrency @MainActor
 open class UISmartReplySuggestion: UIInputSuggestion {
+    /// The text that the suggestion inserts.
     public let smartReply: String
     package init(smartReply: String) {
         self.smartReply = smartReply
@@ -27,18 +28,29 @@ open class UIConversationContext: NSObject {
     /// One message of a conversation.
     @preconcurrency @MainActor
     open class Entry: NSObject {
+        /// The text of the entry.
         open var text = ""
+        /// The identifier of the sender.
         open var senderIdentifier = ""
+        /// The date at which the entry was sent.
         open var sentDate = Date(timeIntervalSince1970: 0)
+        /// The identifier of the entry.
         open var entryIdentifier = ""
+        /// The identifier of the entry to which it replies, or nil.
         open var replyThreadIdentifier: String?
+        /// The identifiers of the receivers.
         open var primaryRecipientIdentifiers: Set<String> = []
         public override init() { super.init() }
     }
+    /// The identifier of the conversation.
     open var threadIdentifier = ""
+    /// The entries, the oldest first.
     open var entries: [Entry] = []
+    /// The identifiers of the user.
     open var selfIdentifiers: Set<String> = []
+    /// The identifiers of the receivers of the reply.
     open var responsePrimaryRecipientIdentifiers: Set<String> = []
+    /// The names of the participants by their identifiers.
     open var participantNameByIdentifier: [String: PersonNameComponents] = [:]
     public override init() { super.init() }
 }
@@ -46,36 +58,52 @@ open class UIConversationContext: NSObject {
 /// A conversation by mail.
 @preconcurrency @MainActor
 open class UIMailConversationContext: UIConversationContext {
+    /// A mail of the conversation.
     @preconcurrency @MainActor
     open class MailEntry: UIConversationContext.Entry {
+        /// The kind of a mail.
         public enum Kind: Int, Sendable { case none, personal, promotion, social, transaction, news }
+        /// The identifiers of the receivers of copies.
         open var responseSecondaryRecipientIdentifiers: Set<String> = []
+        /// The kind of the mail.
         open var kind = Kind.none
     }
+    /// The subject of the reply.
     open var responseSubject = ""
+    /// The identifiers of the receivers of the reply's copies.
     open var responseSecondaryRecipientIdentifiers: Set<String> = []
+    /// Whether the reply has a signature of its own.
     open var responseHasCustomSignature = false
 }
 
 /// A conversation by messages.
 @preconcurrency @MainActor
 open class UIMessageConversationContext: UIConversationContext {
+    /// A message of the conversation.
     @preconcurrency @MainActor
     open class MessageEntry: UIConversationContext.Entry {
+        /// The kind of a message's content.
         public enum DataKind: Int, Sendable { case text, attachment, other }
+        /// The kind of the content.
         open var dataKind = DataKind.text
+        /// Whether the user sent the message.
         open var wasSentBySelf = false
     }
+    /// Whether the conversation is probably junk.
     open var isJunk = false
 }
 
 /// The kinds of input that the user last used.
 @preconcurrency @MainActor
 open class UITextInputContext: NSObject {
+    /// Whether input by a pencil is expected, which is `false` unless the app sets it.
     open var isPencilInputExpected = false
+    /// Whether dictation is expected, which is `false` unless the app sets it.
     open var isDictationInputExpected = false
+    /// Whether input by a keyboard is expected, which is `false` unless the app sets it.
     open var isHardwareKeyboardInputExpected = false
     private static let shared = UITextInputContext()
+    /// Returns the only context.
     open class func current() -> UITextInputContext { shared }
 }
 
@@ -100,6 +128,7 @@ extension UITextInputTraits {
 extension UITextInputAssistantItem {
     /// A button at the end of the keyboard's bar.
     // FIXME(gap): the emulated keyboard has no bar for it.
+    /// A button at the end of the keyboard's bar, or nil. It is stored only: the emulated keyboard has no bar for it.
     public var keyboardActionButtonItem: UIBarButtonItem? {
         get { keyboardActions[self] }
         set { keyboardActions[self] = newValue }
@@ -109,6 +138,7 @@ extension UITextInputAssistantItem {
 extension UITextInput {
     /// Whether the text can be edited. Only a text view can be read-only.
     public var isEditable: Bool { true }
+    /// Whether the text can contain image glyphs. The default is `false`, and setting it has no effect.
     public var supportsAdaptiveImageGlyph: Bool {
         get { false }
         set {}
@@ -118,16 +148,21 @@ extension UITextInput {
     /// The part of the view that nothing covers.
     public var unobscuredContentRect: CGRect { textInputView.bounds.inset(by: textInputView.safeAreaInsets) }
 
+    /// Returns the text of a range without attributes, for a text that omits the method.
     public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
+    /// Inserts the text without its attributes, for a text that omits the method.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+    /// Replaces a range by the text without its attributes, for a text that omits the method.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }
+    /// Marks the text without its attributes, for a text that omits the method.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
     /// Inserts the text; the alternatives are not offered.
     public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+    /// Inserts the text of a smart reply; other suggestions have no effect.
     public func insert(_ inputSuggestion: UIInputSuggestion) {
         if let reply = inputSuggestion as? UISmartReplySuggestion { insertText(reply.smartReply) }
     }
@@ -137,18 +172,26 @@ extension UITextInput {
     }
 
     // The emulated keyboard has neither dictation nor writing tools, and calls none of these.
+    /// The object that stands for the result of a dictation. It is never requested here.
     public var insertDictationResultPlaceholder: Any { NSObject() }
+    /// Returns the rectangle of the insertion point, where the result of a dictation would be.
     public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {
         selectedTextRange.map { caretRect(for: $0.end) } ?? .zero
     }
+    /// Does nothing: there is no dictation here.
     public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+    /// Does nothing: there is no dictation here.
     public func dictationRecordingDidEnd() {}
+    /// Does nothing: there is no dictation here.
     public func dictationRecognitionFailed() {}
+    /// Does nothing: there are no writing tools here.
     public func willPresentWritingTools() {}
+    /// Does nothing: there are no writing tools here.
     public func didDismissWritingTools() {}
 }
 
 extension UITextInputDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
@@ -166,6 +209,7 @@ open class UITextDragPreviewRenderer: NSObject {
     open private(set) var lastLineRect = CGRect.zero
     private let range: NSRange
 
+    /// Creates a renderer with separate rectangles for the first line, the lines between, and the last one.
     public convenience init(layoutManager: NSLayoutManager, range: NSRange) {
         self.init(layoutManager: layoutManager, range: range, unifyRects: false)
     }
@@ -214,39 +258,54 @@ open class UITextDragPreviewRenderer: NSObject {
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: Delegate?
+    /// Whether a pencil writes at the moment, which is `false` here.
     open var isHandlingWriting: Bool { false }
+    /// Creates an interaction, which holds its delegate weakly.
     public init(delegate: Delegate) {
         self.delegate = delegate
         super.init()
     }
+    /// Does nothing when the interaction is about to move to another view.
     open func willMove(to view: UIView?) {}
+    /// Stores the view to which the interaction was added, or nil after it was removed.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Describes the elements of an indirect scribble interaction.
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
+    /// The type of the elements' identifiers.
     associatedtype ElementIdentifier: Hashable
+    /// Supplies the elements in a rectangle of the view. It is never called here.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([ElementIdentifier]) -> Void)
+    /// Returns whether an element is edited. It is never called here.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier) -> Bool
+    /// Returns the frame of an element in the view's coordinates. It is never called here.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier) -> CGRect
+    /// Begins to edit an element, and supplies its text input. It is never called here.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
         referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+    /// Returns whether an element gets focus only after the writing. It is never called here.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier)
         -> Bool
+    /// Called before writing begins in an element. It is never called here.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)
+    /// Called after writing ended in an element. It is never called here.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier)
 }
 
 extension UIIndirectScribbleInteractionDelegate {
+    /// Returns `false` for a delegate that omits the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool { false }
+    /// Does nothing for a delegate that omits the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
     ) {}

@@ -1,6 +1,7 @@
 import UIKitLists
 
 extension UIAccessibilityCustomRotorItemResult {
+    /// Creates a result of a rotor: an element, and a range of its text or nil for the whole element.
     public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.init(target: targetElement, range: targetRange)
     }
@@ -11,6 +12,7 @@ extension UIAccessibilityCustomRotorItemResult {
     }
 }
 
+/// The form of a closure that returns the text input of an element, or nil.
 public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
 
 extension NSObjectProtocol where Self: NSObject {
@@ -19,6 +21,7 @@ extension NSObjectProtocol where Self: NSObject {
         get { accessibilityState.textInputResponder as? any UITextInput }
         set { accessibilityState.textInputResponder = newValue }
     }
+    /// A closure that returns the text input which an element stands for, or nil.
     public var accessibilityTextInputResponderBlock: AXUITextInputReturnBlock? {
         get { accessibilityState.$textInputResponder.map { block in { block() as? any UITextInput } } }
         set { accessibilityState.$textInputResponder = newValue.map { block in { block() } } }

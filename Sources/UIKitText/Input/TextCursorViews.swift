@@ -3,6 +3,7 @@ import UIKitLists
 /// A view that shows an insertion point.
 @preconcurrency @MainActor
 public protocol UITextCursorView: UIView, UICoordinateSpace {
+    /// Whether the insertion point blinks.
     var isBlinking: Bool { get set }
     /// Shows the insertion point, and begins the rhythm again.
     func resetBlinkAnimation()
@@ -12,6 +13,7 @@ public protocol UITextCursorView: UIView, UICoordinateSpace {
 @preconcurrency @MainActor
 open class UIStandardTextCursorView: UIView, UITextCursorView {
     private var token: EventLoop.Token?
+    /// Whether the insertion point blinks, half a second on and half a second off. Without animations, it stays on.
     open var isBlinking = false { didSet { if isBlinking != oldValue { resetBlinkAnimation() } } }
 
     public override init(frame: CGRect) {
@@ -20,6 +22,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         layer.cornerRadius = 1
         backgroundColor = tintColor
     }
+    /// Creates the `UIStandardTextCursorView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func tintColorDidChange() {
@@ -27,6 +30,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         backgroundColor = tintColor
     }
 
+    /// Shows the insertion point, and begins its rhythm again.
     open func resetBlinkAnimation() {
         token?.cancel()
         alpha = 1
@@ -45,6 +49,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
 /// A view that shows selected text.
 @preconcurrency @MainActor
 public protocol UITextSelectionHighlightView: UIView {
+    /// The rectangles of the selection, in the coordinates of the view.
     var selectionRects: [UITextSelectionRect] { get set }
 }
 
@@ -53,6 +58,7 @@ public protocol UITextSelectionHighlightView: UIView {
 public protocol UITextSelectionHandleView: UIView {
     /// The edge of the selection at which the handle is.
     var direction: NSDirectionalRectEdge { get set }
+    /// Whether the text is vertical.
     var isVertical: Bool { get set }
     /// The outline of the handle, or `nil` for the system's.
     var customShape: UIBezierPath? { get set }
@@ -68,9 +74,11 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     open var isActivated = false { didSet { setNeedsSelectionUpdate() } }
     open private(set) weak var textInput: (any UITextInput)?
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
+    /// The view of the insertion point. Setting it replaces the old one.
     open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView(frame: .zero) {
         didSet { exchange(oldValue, cursorView) }
     }
+    /// The view of the selection's background. Setting it replaces the old one.
     open var highlightView: any UIView & UITextSelectionHighlightView = HighlightView(frame: .zero) {
         didSet { exchange(oldValue, highlightView) }
     }
@@ -82,14 +90,17 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         }
     }
 
+    /// Creates an interaction for a text input. Both arguments are held weakly.
     public init(textInput: any UITextInput, delegate: any UITextSelectionDisplayInteractionDelegate) {
         (self.textInput, self.delegate) = (textInput, delegate)
         super.init()
     }
 
+    /// Removes the views of the selection.
     open func willMove(to view: UIView?) {
         for view in managed { view.removeFromSuperview() }
     }
+    /// Adds the views of the selection to the interaction's view.
     open func didMove(to view: UIView?) {
         self.view = view
         install()
@@ -113,6 +124,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     /// Updates the views after the selection or the layout changed.
     open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
+    /// Places the views of the selection by the present text and selection.
     open func layoutManagedSubviews() {
         guard let view, let input = textInput else { return }
         let space = input.textInputView, range = isActivated ? input.selectedTextRange : nil
@@ -144,6 +156,7 @@ public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 
@@ -205,16 +218,19 @@ open class UITextCursorDropPositionAnimator: NSObject {
     open private(set) var cursorView: any UIView & UITextCursorView
     open private(set) weak var textInput: (any UITextInput)?
 
+    /// Creates an animator of an insertion point.
     public init(textCursorView: any UIView & UITextCursorView, textInput: any UITextInput) {
         (cursorView, self.textInput) = (textCursorView, textInput)
         super.init()
     }
 
+    /// Shows or hides the insertion point.
     open func setCursorVisible(_ visible: Bool, animated: Bool) {
         let view = cursorView
         UIView.animate(withDuration: animated ? 0.2 : 0) { view.alpha = visible ? 1 : 0 }
     }
 
+    /// Moves the insertion point to a position of the text.
     open func placeCursor(at position: UITextPosition, animated: Bool) {
         guard let textInput else { return }
         let rect = textInput.caretRect(for: position), view = cursorView
@@ -222,6 +238,7 @@ open class UITextCursorDropPositionAnimator: NSObject {
         UIView.animate(withDuration: animated ? 0.2 : 0) { view.frame = frame }
     }
 
+    /// Animates changes together with the insertion point, and calls the completion afterward.
     open func animate(alongsideChanges animation: (() -> Void)?, completion: (() -> Void)?) {
         UIView.animate(withDuration: 0.2, animations: animation ?? {}) { _ in completion?() }
     }
@@ -229,6 +246,7 @@ open class UITextCursorDropPositionAnimator: NSObject {
 
 /// A loupe that follows a finger through text. The system does not draw one here.
 // FIXME(gap): no magnified text is shown; the widget disappears while the session lasts, as on iOS.
+/// A loupe that follows a finger through text. It shows no magnified text here; only the widget is hidden while the session lasts.
 @preconcurrency @MainActor
 open class UITextLoupeSession: NSObject {
     private weak var widget: UIView?
@@ -243,8 +261,10 @@ open class UITextLoupeSession: NSObject {
         guard interactionView.window != nil else { return nil }
         return UITextLoupeSession(widget: selectionWidget) as? Self
     }
+    /// Moves the loupe to a point. With `tracksCaret`, the widget moves to the insertion point's rectangle.
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {
         if tracksCaret { widget?.frame = caretRect }
     }
+    /// Ends the session, and shows the widget again.
     open func invalidate() { widget?.alpha = 1 }
 }

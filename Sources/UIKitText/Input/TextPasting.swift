@@ -3,6 +3,7 @@ import UIKitLists
 /// Text whose delegate can change what a paste or a drop inserts.
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
+    /// The object that changes pasted items. It is held weakly.
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
@@ -12,6 +13,7 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
     /// Sets the result of `item`: call one of its setters, before this method returns or later.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+    /// Returns the text of several pasted items. The default joins them.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString],
@@ -22,6 +24,7 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
         to textRange: UITextRange
     ) -> UITextRange
+    /// Returns whether the paste is animated. The default is `true`; here, pastes are not.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -29,11 +32,13 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
 }
 
 extension UITextPasteDelegate {
+    /// Sets the default result of the item, for a delegate that omits the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
     ) {
         item.setDefaultResult()
     }
+    /// Joins the texts, for a delegate that omits the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString],
@@ -43,12 +48,14 @@ extension UITextPasteDelegate {
         for string in itemStrings { whole.append(string) }
         return whole
     }
+    /// Inserts the text in place of the range, for a delegate that omits the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
         to textRange: UITextRange
     ) -> UITextRange {
         (textPasteConfigurationSupporting as? any PastableText)?.insertPasted(attributedString, in: textRange) ?? textRange
     }
+    /// Returns `true` for a delegate that omits the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -58,14 +65,21 @@ extension UITextPasteDelegate {
 /// A pasted item.
 @preconcurrency @MainActor
 public protocol UITextPasteItem: NSObjectProtocol {
+    /// The provider of the item's data.
     var itemProvider: NSItemProvider { get }
     /// The object that accompanies a drag within the app.
     var localObject: Any? { get }
+    /// The attributes that a plain text would have at the place.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
+    /// Inserts a text in place of the item.
     func setResult(string: String)
+    /// Inserts a text with attributes in place of the item.
     func setResult(attributedString string: NSAttributedString)
+    /// Inserts an attachment in place of the item.
     func setResult(attachment textAttachment: NSTextAttachment)
+    /// Inserts nothing in place of the item.
     func setNoResult()
+    /// Inserts what the system would insert.
     func setDefaultResult()
 }
 

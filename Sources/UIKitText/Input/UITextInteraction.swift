@@ -6,27 +6,33 @@ public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
 /// Adds the system's text gestures to a view with its own text: a tap makes it first responder and places the insertion point, a second tap
 /// selects the word, a long press moves through the text and selects a word if it is not editable.
 // FIXME(gap): draws neither the insertion point nor the selection.
+/// The system's text gestures for a view with its own text. It draws neither the insertion point nor the selection.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
+    /// The object that permits the gestures. It is held weakly.
     open weak var delegate: (any UITextInteractionDelegate)?
     /// The text; it should be the interaction's view or an ancestor.
     open weak var textInput: (any UIResponder & UITextInput)?
     open private(set) var textInteractionMode: UITextInteractionMode
+    /// The recognizers of the gestures, for relations with those of the app. There are none before the interaction is in a view.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { recognizers }
 
     private var recognizers: [UIGestureRecognizer] = []
 
+    /// Creates an interaction for text that is editable, or not.
     public init(for mode: UITextInteractionMode) {
         textInteractionMode = mode
         super.init()
     }
 
+    /// Removes the recognizers from the old view.
     open func willMove(to view: UIView?) {
         for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
         recognizers = []
     }
 
+    /// Adds recognizers to the new view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -91,13 +97,19 @@ open class UITextInteraction: NSObject, UIInteraction {
 /// The delegate of a text interaction. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
+    /// Returns whether a gesture at a point of the view may begin. The default is `true`.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+    /// Called before a gesture changes the selection.
     func interactionWillBegin(_ interaction: UITextInteraction)
+    /// Called after a gesture changed the selection.
     func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
 extension UITextInteractionDelegate {
+    /// Returns `true` for a delegate that omits the method.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+    /// Does nothing for a delegate that omits the method.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}
+    /// Does nothing for a delegate that omits the method.
     public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }

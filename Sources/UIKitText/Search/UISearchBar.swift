@@ -3,9 +3,12 @@ import UIKitLists
 /// A field for searching with an optional cancel button and scopes. Metrics: metrics 6.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
+    /// The look of a search bar. A minimal one has no background.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    /// An icon in the search field.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
+    /// The object that is told about the search. It is held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
     open private(set) lazy var searchTextField: UISearchTextField = makeField()
     package private(set) lazy var cancelButton: UIButton = makeCancelButton()
@@ -33,6 +36,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         begin()
     }
 
+    /// Creates the `UISearchBar` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -100,14 +104,17 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Text
 
+    /// The text in the search field; empty, not nil, without one. Setting it does not call the delegate.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue ?? "" }
     }
+    /// The gray text in an empty search field, or nil.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
+    /// The line of text above the search field, or nil for none.
     open var prompt: String? {
         didSet {
             promptLabel.text = prompt
@@ -115,6 +122,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             invalidateIntrinsicContentSize()
         }
     }
+    /// Whether the search field can be edited.
     open var isEnabled = true { didSet { searchTextField.isEnabled = isEnabled } }
 
     package func textDidChange() {
@@ -130,13 +138,17 @@ open class UISearchBar: UIView, UITextInputTraits {
     // MARK: Parts
 
     private var cancelIsShown = false { didSet { setNeedsLayout() } }
+    /// Whether the cancel button is visible. Setting it does not animate. A search controller then no longer shows it by itself.
     open var showsCancelButton: Bool {
         get { cancelIsShown }
         set { setShowsCancelButton(newValue, animated: false) }
     }
+    /// Whether the button for bookmarks is visible in an empty field. The default is `false`.
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+    /// Whether the button for results is visible in an empty field. The default is `false`.
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
     // FIXME(gap): the results button has the same appearance in both states.
+    /// Whether the button for results looks selected. It is stored only.
     open var isSearchResultsButtonSelected = false
     private var scopeIsShown = false {
         didSet {
@@ -144,6 +156,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             invalidateIntrinsicContentSize()
         }
     }
+    /// Whether the scopes are visible below the search field. A search controller then no longer shows them by itself.
     open var showsScopeBar: Bool {
         get { scopeIsShown }
         set {
@@ -154,6 +167,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     // A scope bar has two scopes at least. (SP-G035)
     package var canShowScopeBar: Bool { (scopeButtonTitles?.count ?? 0) >= 2 }
     package func showScopeBar(_ shows: Bool) { scopeIsShown = shows }
+    /// The titles of the scopes, or nil for none. Setting them selects the first.
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeControl.removeAllSegments()
@@ -164,11 +178,13 @@ open class UISearchBar: UIView, UITextInputTraits {
             setNeedsLayout()
         }
     }
+    /// The index of the selected scope, 0 without one. Setting it does not call the delegate.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopeControl.selectedSegmentIndex) }
         set { scopeControl.selectedSegmentIndex = newValue }
     }
 
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         observers.didAssignCancelButton()
         showCancelButton(showsCancelButton, animated: animated)
@@ -182,18 +198,27 @@ open class UISearchBar: UIView, UITextInputTraits {
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
+    /// Shows or hides the scopes. It is not animated here.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
     // MARK: Appearance
 
+    /// The look of the bar.
     open var searchBarStyle = Style.default { didSet { styleChanged() } }
+    /// The bar's old style, dark or light.
     open var barStyle = UIBarStyle.default { didSet { styleChanged() } }
+    /// The color of the bar's background, or nil for the standard material.
     open var barTintColor: UIColor? { didSet { styleChanged() } }
+    /// Whether content shows through the bar. The default is `true`.
     open var isTranslucent = true { didSet { styleChanged() } }
+    /// The image behind the search field, or nil for the standard background.
     open var backgroundImage: UIImage? { didSet { styleChanged() } }
     // FIXME(gap): the scope bar has no background, and the text keeps its position.
+    /// The image behind the scopes, or nil. It is stored only.
     open var scopeBarBackgroundImage: UIImage?
+    /// The distance in points by which the text is moved. It is stored only.
     open var searchTextPositionAdjustment = UIOffset.zero
+    /// The distance in points by which the search field is moved. Only the vertical part has an effect.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
@@ -203,40 +228,54 @@ open class UISearchBar: UIView, UITextInputTraits {
     private var icons: [Icon: UIImage] = [:]
     private var iconAdjustments: [Icon: UIOffset] = [:]
 
+    /// Sets an icon. Nil means the standard one. The state makes no difference; the icon for clearing is stored only.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon] = iconImage
         if icon == .search { (searchTextField.leftView as? UIImageView)?.image = iconImage }
         if icon == .bookmark || icon == .resultsList { bookmarkButton.setImage(iconImage, for: .normal) }
     }
+    /// Returns the icon that was set, or nil.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    /// Sets the image behind the search field. Position and metrics make no difference.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
     }
+    /// Returns the image behind the search field, or nil.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+    /// Sets the image of the search field's background. The state makes no difference.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         searchTextField.background = backgroundImage
         searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
     }
+    /// Returns the image of the search field's background, or nil.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { searchTextField.background }
     // FIXME(gap): icons keep their positions.
+    /// Sets the distance in points by which an icon is moved. It is stored only.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconAdjustments[icon] = adjustment }
+    /// Returns the distance that was set for an icon, or zero.
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+    /// Sets the attributes of the scopes' titles for a state.
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopeControl.setTitleTextAttributes(attributes, for: state)
     }
 
+    /// Returns the attributes of the scopes' titles of a state, or nil.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeControl.titleTextAttributes(for: state)
     }
+    /// Sets the image behind the scopes for a state.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
+    /// Returns the image behind the scopes of a state, or nil.
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
         scopeControl.backgroundImage(for: state, barMetrics: .default)
     }
+    /// Sets the image between the scopes.
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) { scopeControl.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default) }
+    /// Returns the image between the scopes, or nil.
     open func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)
         -> UIImage?
     {
@@ -352,46 +391,57 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Typing
 
+    /// The rule by which letters are typed as capitals, that of the search field.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
+    /// Whether typed words are corrected, as in the search field.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
+    /// Whether spelling is checked. It is stored only.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
+    /// Whether typed quotation marks are curved. It is stored only.
     open var smartQuotesType: UITextSmartQuotesType {
         get { searchTextField.smartQuotesType }
         set { searchTextField.smartQuotesType = newValue }
     }
+    /// Whether typed hyphens become dashes. It is stored only.
     open var smartDashesType: UITextSmartDashesType {
         get { searchTextField.smartDashesType }
         set { searchTextField.smartDashesType = newValue }
     }
+    /// Whether spaces are added and removed around pasted text. It is stored only.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { searchTextField.smartInsertDeleteType }
         set { searchTextField.smartInsertDeleteType = newValue }
     }
+    /// The keys of the keyboard.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
+    /// The color scheme of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
+    /// The title of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
+    /// Whether the Return key does nothing while the field is empty.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
+    /// Whether the text is shown as dots.
     open var isSecureTextEntry: Bool {
         get { searchTextField.isSecureTextEntry }
         set { searchTextField.isSecureTextEntry = newValue }

@@ -3,10 +3,15 @@ import UIKitLists
 /// A suggested completion of a search.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
+    /// The text of the suggestion, or nil.
     var localizedSuggestion: String? { get }
+    /// The text for VoiceOver, or nil.
     var localizedDescription: String? { get }
+    /// The image before the text, or nil.
     var iconImage: UIImage? { get }
+    /// The text with attributes, or nil.
     var localizedAttributedSuggestion: NSAttributedString? { get }
+    /// A value of the app's own, which the system ignores.
     var representedObject: Any? { get set }
 }
 
@@ -17,8 +22,10 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open private(set) var localizedDescription: String?
     open private(set) var iconImage: UIImage?
     open private(set) var localizedAttributedSuggestion: NSAttributedString?
+    /// A value of the app's own, which the system ignores.
     open var representedObject: Any?
 
+    /// Creates a suggestion with a text.
     public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
         (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (
             suggestion, description, iconImage, nil
@@ -26,6 +33,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         super.init()
     }
 
+    /// Creates a suggestion with a text that has attributes.
     public init(
         localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
         iconImage: UIImage? = nil
@@ -40,13 +48,17 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
 /// The callbacks for chosen suggestions, and the data of copied tokens.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+    /// Returns the data of a copied token. It is never called here: tokens are not copied.
     func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
+    /// Called after the user chose a suggestion. It is never called here: none are listed.
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
+    /// Returns an empty provider for a delegate that omits the method.
     public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
         NSItemProvider(object: token.text as NSString)
     }
+    /// Does nothing for a delegate that omits the method.
     public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

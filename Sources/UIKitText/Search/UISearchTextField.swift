@@ -38,6 +38,7 @@ open class UISearchTextField: UITextField {
         begin()
     }
 
+    /// Creates the `UISearchTextField` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -114,7 +115,9 @@ open class UISearchTextField: UITextField {
 
     // MARK: Tokens
 
+    /// The tokens before the text. Setting them does not send `editingChanged`.
     open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
+    /// The color of the tokens' background.
     open var tokenBackgroundColor: UIColor! = .systemFill {
         didSet { for view in tokenViews { view.backgroundColor = tokenBackgroundColor } }
     }
@@ -151,22 +154,29 @@ open class UISearchTextField: UITextField {
         sendActions(for: .editingChanged)
     }
 
+    /// Whether the delete key at the beginning of the text removes the last token. The default is `true`.
     open var allowsDeletingTokens = true
+    /// Whether tokens can be copied. It is stored only.
     open var allowsCopyingTokens = true
+    /// Inserts a token at an index, or at the nearest possible one.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
     /// Returns a token's position. Tokens precede the text: all of them are at its beginning.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// Returns all tokens if the range begins at the beginning of the text, else none.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] {
         offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
     }
     /// The range of the text without the tokens.
     open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
+    /// Deletes the text of a range, and inserts a token for it.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
     }
     // FIXME(gap): suggestions are stored, but no list of them is shown.
+    /// The suggestions for the current text, or nil. They are stored only: no list of them is shown.
     open var searchSuggestions: [any UISearchSuggestion]?
+    /// Removes the token at an index. One out of range has no effect.
     open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
 }
 
@@ -209,8 +219,10 @@ private final class SearchTokenView: UIView {
 open class UISearchToken: NSObject {
     package let icon: UIImage?
     package let text: String
+    /// A value of the app's own, which tells what the token stands for.
     open var representedObject: Any?
 
+    /// Creates a token with an image or nil, and a text.
     public init(icon: UIImage?, text: String) {
         (self.icon, self.text) = (icon, text)
         super.init()
@@ -220,5 +232,6 @@ open class UISearchToken: NSObject {
 /// A pasted item that may become a token of a search field.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldPasteItem: UITextPasteItem {
+    /// Inserts a token in place of the item.
     func setSearchTokenResult(_ token: UISearchToken)
 }

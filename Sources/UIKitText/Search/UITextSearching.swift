@@ -6,38 +6,57 @@ public enum UITextSearchFoundTextStyle: Int, Sendable { case normal, found, high
 /// Text, in one document or several, in which a find session searches.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
+    /// The type of the documents' identifiers. A text of one document uses the default.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
+    /// The selected range, from which the search begins.
     var selectedTextRange: UITextRange? { get }
     /// Compares found ranges, to determine the order in which they are highlighted.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
     /// Finds the text, and reports each range and the end to the aggregator, at once or later.
     func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
+    /// Shows a found range in a style.
     func decorate(foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
+    /// Shows all ranges as they are without a search.
     func clearAllDecoratedFoundText()
 
     // Optional requirements.
 
+    /// Whether found text can be replaced. The default is `false`.
     var supportsTextReplacement: Bool { get }
+    /// Returns whether a found range may be replaced. The default is `supportsTextReplacement`.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
+    /// Replaces a found range.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
+    /// Replaces all ranges that a search finds.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
+    /// Called before a found range is highlighted.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
+    /// Scrolls until a range is visible.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
+    /// The document of the selection, or nil.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
+    /// Returns the order of two documents.
     func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
 }
 
 extension UITextSearching {
     public var supportsTextReplacement: Bool { false }
+    /// Returns `supportsTextReplacement` for a conforming type that omits the method.
     public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
         supportsTextReplacement
     }
+    /// Does nothing for a conforming type that omits the method.
     public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
+    /// Does nothing for a conforming type that omits the method.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
+    /// Does nothing for a conforming type that omits the method.
     public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
+    /// Does nothing for a conforming type that omits the method.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
+    /// Returns nil for a conforming type that omits the property.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
+    /// Returns that all documents are equal, for a conforming type that omits the method.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
 }
 
@@ -49,6 +68,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
 
     /// The ranges found so far, in the order of their discovery.
     public var allFoundRanges: [UITextRange] { results.found.map(\.range) }
+    /// Adds a range that was found for a text. One for another text than the current is ignored.
     public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?) {
         guard string == query else { return }
         results.add(range, document.map(AnyHashable.init))
@@ -57,6 +77,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
     public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
         results.remove(range, document.map(AnyHashable.init))
     }
+    /// Ends the search. The first range is highlighted.
     public func finishedSearching() { results.finish() }
     /// Removes all ranges.
     public func invalidate() { results.removeAll() }
@@ -154,6 +175,7 @@ open class UITextSearchingFindSession: UIFindSession {
         }
     }
 
+    /// Creates a session that searches a text.
     public init(searchableObject: any UITextSearching) {
         self.searchableObject = searchableObject
         target = Self.target(searchableObject)
@@ -235,12 +257,15 @@ open class UITextSearchingFindSession: UIFindSession {
 // MARK: Text views
 
 extension UITextView: UITextSearching {
+    /// The type of documents' identifiers, of which a text view has none.
     public typealias DocumentIdentifier = AnyHashable?
 
+    /// Compares the beginnings of two ranges.
     public func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??) -> ComparisonResult {
         compare(foundRange.start, to: toRange.start)
     }
 
+    /// Searches the whole text at once, and reports each range.
     public func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
     ) {
@@ -250,6 +275,7 @@ extension UITextView: UITextSearching {
         resultAggregator.finishedSearching()
     }
 
+    /// Colors a found range, or removes its color.
     public func decorate(foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle) {
         let color: UIColor? =
             switch usingStyle {
@@ -261,20 +287,25 @@ extension UITextView: UITextSearching {
         canvas.setNeedsDisplay()
     }
 
+    /// Removes the colors of all found ranges.
     public func clearAllDecoratedFoundText() {
         foundText = [:]
         canvas.setNeedsDisplay()
     }
 
+    /// Whether the text is editable.
     public var supportsTextReplacement: Bool { isEditable }
+    /// Replaces a found range, as typing does.
     public func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
         replace(foundTextRange, withText: withText)
     }
+    /// Replaces all ranges that match, from the last to the first.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
         for range in TextSearch.ranges(of: queryString, in: text as NSString, options).reversed() {
             replace(IndexRange(range), withText: withText)
         }
     }
+    /// Scrolls until a range is visible.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) { scrollRangeToVisible(range.nsRange) }
 }
 

@@ -3,8 +3,11 @@ import UIKitLists
 /// A link, an attachment or a tagged range of a text view that the user can tap. iOS 17.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
+    /// The content of an item.
     public enum Content {
+        /// A link and its URL.
         case link(URL)
+        /// An attachment.
         case textAttachment(NSTextAttachment)
         /// The value of the attribute ``NSAttributedString/Key/textItemTag``.
         case tag(String)
@@ -14,14 +17,18 @@ open class UITextItem: NSObject {
     @preconcurrency @MainActor open class MenuPreview: NSObject {
         package let view: UIView?
         private init(_ view: UIView?) { self.view = view }
+        /// Creates a preview of a view.
         public convenience init(view: UIView) { self.init(Optional(view)) }
+        /// Returns the standard preview.
         open class func `default`() -> MenuPreview { MenuPreview(nil) }
     }
 
     // FIXME(gap): a long press on an item opens the text's edit menu, not the item's.
+    /// The menu of an item. A long press opens the text's edit menu here, not the item's.
     @preconcurrency @MainActor open class MenuConfiguration: NSObject {
         package let preview: MenuPreview?
         package let menu: UIMenu
+        /// Creates a menu with a preview, or without one for nil.
         public init(preview: MenuPreview? = .default(), menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
     }
 

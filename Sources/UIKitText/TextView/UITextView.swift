@@ -2,10 +2,14 @@ import UIKitLists
 
 /// Editable text of any length that scrolls. Ranges count UTF-16 units.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    /// Posted after editing began, with the text view as the object.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended, with the text view as the object.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted after the user changed the text, with the text view as the object.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 
+    /// Creates a text view with a container, or with one of its own for nil.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: .greatestFiniteMagnitude))
         self.textContainer = container
@@ -21,6 +25,7 @@ import UIKitLists
         storage.usesLayoutManager = !usingTextLayoutManager
     }
 
+    /// Creates the `UITextView` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
         textContainer = container
@@ -69,7 +74,9 @@ import UIKitLists
         storage.usesLayoutManager = true
         return storage.manager
     }
+    /// The layout manager of TextKit 2, or nil if the view uses TextKit 1, because `layoutManager` was read.
     open var textLayoutManager: NSTextLayoutManager? { storage.textLayoutManager(of: textContainer) }
+    /// The text with its attributes. Changes are laid out at once.
     open var textStorage: NSTextStorage { storage.storage }
     /// The insets of the text from the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }
@@ -78,6 +85,7 @@ import UIKitLists
 
     /// The border around the text. iOS 17.
     public enum BorderStyle: Int, Sendable { case none, roundedRect }
+    /// The border. The default is none.
     open var borderStyle = BorderStyle.none {
         didSet {
             let isFramed = borderStyle == .roundedRect
@@ -88,6 +96,7 @@ import UIKitLists
 
     // MARK: Text
 
+    /// The object that permits and observes editing. It is held weakly.
     @_nonoverride open weak var delegate: UITextViewDelegate? {
         get { super.delegate as? UITextViewDelegate }
         set { super.delegate = newValue }
@@ -101,10 +110,12 @@ import UIKitLists
         get { storage.storage.string }
         set { setText(newValue ?? "") }
     }
+    /// The text with its attributes. Setting it moves the selection to the end, and does not call `textViewDidChange`.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: storage.storage) }
         set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
     }
+    /// The font of the whole text. Nil means the system font of 12 points.
     open var font: UIFont? {
         get { storage.font }
         set {
@@ -112,6 +123,7 @@ import UIKitLists
             restyle()
         }
     }
+    /// The color of the whole text. Nil means the label color.
     open var textColor: UIColor? {
         get { storage.color }
         set {
@@ -119,6 +131,7 @@ import UIKitLists
             restyle()
         }
     }
+    /// The alignment of the whole text. The default follows the writing direction.
     open var textAlignment: NSTextAlignment = .natural { didSet { restyle() } }
     /// The attributes of typed text: those of the preceding text or the selection; a value set here applies until the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -134,13 +147,17 @@ import UIKitLists
         }
     }
     private final var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the user may change attributes. It has an effect on pasted text.
     open var allowsEditingTextAttributes = false
+    /// Whether the font follows the user's text size. It must be a preferred or a scaled font.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the next input replaces all text; changing the selection resets it.
     open var clearsOnInsertion = false
     /// The kinds of data that become links in text that is not editable.
     // FIXME(gap): addresses, dates, flights and parcels are not detected.
+    /// The kinds of data that become links in text that is not editable. Links and phone numbers are detected only.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { detectData() } } }
+    /// Whether the view has a find interaction. The default is `false`.
     open var isFindInteractionEnabled = false
     /// Whether the text can be edited. If not, it can still be selected, and links can be tapped.
     open var isEditable = true {
@@ -149,12 +166,14 @@ import UIKitLists
             if isEditable != oldValue, !dataDetectorTypes.isEmpty { detectData() }
         }
     }
+    /// Whether text can be selected, and links can be tapped. The default is `true`.
     open var isSelectable = true
     /// The selected range in UTF-16 units.
     open var selectedRange: NSRange {
         get { editing.selection }
         set { setSelection(newValue) }
     }
+    /// The selected range. Setting nil changes nothing.
     open var selectedTextRange: UITextRange? {
         get { IndexRange(editing.selection) }
         set { if let newValue { setSelection(newValue.nsRange) } }
@@ -187,24 +206,40 @@ import UIKitLists
             reloadInputViews()
         }
     }
+    /// The rule by which letters are typed as capitals. The default is sentences.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether typed words are corrected. The default leaves it to the system.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether spelling is checked. It is stored only.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether typed quotation marks are curved. It is stored only.
     open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether typed hyphens become dashes. It is stored only.
     open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether spaces are added and removed around pasted text. It is stored only.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// The keys of the keyboard.
     open var keyboardType: UIKeyboardType = .default
+    /// The color scheme of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// The title of the Return key, which inserts a line break.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the Return key does nothing while there is no text.
     open var enablesReturnKeyAutomatically = false
+    /// Whether the text is secret. A text view shows it in any case.
     open var isSecureTextEntry = false
+    /// The meaning of the text, for suggestions, or nil. It is stored only.
     open var textContentType: UITextContentType!
+    /// The rules of new passwords, or nil. They are stored only.
     open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Pasting and dragging
 
+    /// The object that changes pasted items. It is held weakly.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// The object that determines dragged items. It is held weakly.
     open weak var textDragDelegate: (any UITextDragDelegate)? { didSet { _ = dragging } }
+    /// The object that determines the effect of drops. It is held weakly.
     open weak var textDropDelegate: (any UITextDropDelegate)? { didSet { _ = dragging } }
     private(set) lazy var dragging = TextDragging(self)
     open override func didMoveToWindow() {
@@ -245,39 +280,52 @@ import UIKitLists
 
     // MARK: Typing
 
+    /// Whether there is text.
     open var hasText: Bool { storage.length > 0 }
+    /// Types a text at the selection, as the keyboard does: the delegate is asked and told.
     open func insertText(_ text: String) {
         let range = clearsOnInsertion ? NSRange(location: 0, length: storage.length) : editing.marked ?? editing.selection
         clearsOnInsertion = false
         change(range, text)
     }
+    /// Deletes the selection or the letter before it, as the keyboard does.
     open func deleteBackward() {
         let range =
             editing.selection.length > 0 ? editing.selection : TextUnits.deletion(before: editing.selection.location, in: text as NSString)
         if range.length > 0 { change(range, "") }
     }
 
+    /// Returns the text in a range, or nil for a range outside of the text.
     open func text(in range: UITextRange) -> String? {
         let span = range.nsRange
         guard span.location >= 0, span.location + span.length <= storage.length else { return nil }
         return (text as NSString).substring(with: span)
     }
+    /// Replaces a range by a text, as typing does.
     open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
+    /// The range of text that an input method composes, or nil.
     open var markedTextRange: UITextRange? { editing.marked.map(IndexRange.init) }
+    /// The attributes of text that an input method composes, or nil for the standard ones.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { canvas.setNeedsDisplay() } }
     /// Replaces the marked text, or else the selection. `selectedRange` is relative to its beginning.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    /// Ends the composition: the marked text becomes ordinary text.
     open func unmarkText() { unmark() }
+    /// The position before the first letter.
     open var beginningOfDocument: UITextPosition { IndexPosition(0) }
+    /// The position after the last letter.
     open var endOfDocument: UITextPosition { IndexPosition(storage.length) }
+    /// Returns the range between two positions, in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (a, b) = (fromPosition.index, toPosition.index)
         return IndexRange(NSRange(location: min(a, b), length: abs(b - a)))
     }
+    /// Returns the position at a distance in UTF-16 units, or nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let index = position.index + offset
         return (0...storage.length).contains(index) ? IndexPosition(index) : nil
     }
+    /// Returns the position at a number of steps to a side, or lines up or down, or nil outside of the text.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         guard direction == .up || direction == .down else {
             return self.position(from: position, offset: (direction == .left) == isRightToLeft(at: position.index) ? offset : -offset)
@@ -286,38 +334,52 @@ import UIKitLists
         let y = caret.midY + CGFloat(direction == .up ? -offset : offset) * caret.height
         return closestPosition(to: CGPoint(x: caret.minX, y: y))
     }
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.index < other.index ? .orderedAscending : position.index > other.index ? .orderedDescending : .orderedSame
     }
+    /// Returns the distance between two positions in UTF-16 units, which is negative if the second one is before the first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
+    /// The object that the view tells about changes of the text and the selection by code. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// Returns the position of a range that is farthest to a side.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         direction == .left || direction == .up ? range.start : range.end
     }
+    /// Returns the range from a position to the end of the text at a side.
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         let back = direction == .left || direction == .up
         return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
     }
+    /// Returns the writing direction at a position.
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         isRightToLeft(at: direction == .backward ? max(position.index - 1, 0) : position.index) ? .rightToLeft : .leftToRight
     }
+    /// Sets the writing direction of the paragraphs in a range.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         setDirection(writingDirection, range.nsRange)
     }
+    /// Returns the attributes at a position, or nil.
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
         typedAttributes(NSRange(location: position.index, length: direction == .forward && position.index < storage.length ? 1 : 0))
     }
+    /// Returns the first rectangle of a range, in the coordinates of the content.
     open func firstRect(for range: UITextRange) -> CGRect { textRects(range.nsRange).first ?? caretRect(for: range.start) }
+    /// Returns the rectangle of the insertion point at a position, in the coordinates of the content.
     open func caretRect(for position: UITextPosition) -> CGRect { textCaretRect(position.index) }
+    /// Returns the rectangles of a selection, one for each line, in the coordinates of the content.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         IndexSelectionRect.all(textRects(range.nsRange), baseWritingDirection(for: range.start, in: .forward))
     }
+    /// Returns the position that is nearest to a point of the content.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(textIndex(at: point)) }
+    /// Returns the position of a range that is nearest to a point of the content.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let span = range.nsRange
         return IndexPosition(min(max(textIndex(at: point), span.location), span.location + span.length))
     }
+    /// Returns the range of the letter at a point of the content.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         TextUnits.range(.character, at: min(textIndex(at: point), max(storage.length - 1, 0)), in: text as NSString).map(IndexRange.init)
     }
@@ -400,14 +462,24 @@ import UIKitLists
 
 /// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates the set from its bits. Bits without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// URLs of the web and email addresses.
     public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Postal addresses. None are detected here.
     public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates. None are detected here.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// Numbers of parcels. None are detected here.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    /// Flight numbers. None are detected here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    /// Names that can be looked up. None are detected here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    /// All kinds.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -7,8 +7,10 @@ open class NSAdaptiveImageGlyph: NSObject, NSCopying, NSSecureCoding {
     public let imageContent: Data
     /// Identifies the picture: equal pictures have equal identifiers.
     public let contentIdentifier: String
+    /// A description of the picture in words, for accessibility.
     public let contentDescription: String
 
+    /// Creates a glyph from the data of a picture.
     public init(imageContent: Data) {
         self.imageContent = imageContent
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
@@ -18,12 +20,16 @@ open class NSAdaptiveImageGlyph: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
+    /// Creates the `NSAdaptiveImageGlyph` that an interface file or an archive describes.
     public required convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "imageContent") else { return nil }
         self.init(imageContent: data as Data)
     }
+    /// Writes the state of the `NSAdaptiveImageGlyph` into an archive.
     open func encode(with coder: NSCoder) { coder.encode(imageContent as NSData, forKey: "imageContent") }
+    /// Returns the glyph itself, because it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSAdaptiveImageGlyph)?.imageContent == imageContent }

@@ -5,7 +5,9 @@ import UIKitCore
 
 /// The methods of an attachment for TextKit 1.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    /// Returns the image that is drawn in the bounds, or nil for none.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
+    /// Returns the bounds of the attachment in points, relative to the glyph's position on the baseline, y upward.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -14,13 +16,16 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 /// The methods of an attachment for TextKit 2.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
+    /// Returns the image that is drawn in the bounds, or nil for none.
     func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?)
         -> UIImage?
+    /// Returns the bounds of the attachment in points, relative to its position on the baseline, y upward.
     func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
         proposedLineFragment: CGRect,
         position: CGPoint
     ) -> CGRect
+    /// Returns a provider of the view that represents the attachment, or nil for an image.
     func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?)
         -> NSTextAttachmentViewProvider?
 }
@@ -34,7 +39,9 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 
     // The first stored property, where CoreFoundation looks for it.
     private final let coreFoundationMark = CoreFoundationMark.word
+    /// The data of the attachment, or nil. Data of a picture is shown if there is no `image`.
     open var contents: Data? { didSet { pictureOfContents = nil } }
+    /// The uniform type identifier of the data, or nil.
     open var fileType: String?
     /// The file whose contents the attachment has.
     open var fileWrapper: FileWrapper? {
@@ -45,16 +52,20 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         }
     }
     private var storedWrapper: FileWrapper?
+    /// The image, or nil for that of `contents`.
     open var image: UIImage?
     /// The bounds relative to the baseline, y upward; zero for the image's own size, on the baseline.
     open var bounds = CGRect.zero
     // FIXME(gap): attachments have no padding.
+    /// The space in points before and after the attachment. It is stored only.
     open var lineLayoutPadding: CGFloat = 0
     /// Whether the view of `viewProvider(for:location:textContainer:)` may represent the attachment.
     open var allowsTextAttachmentView = true
+    /// Whether a view represents the attachment: whether one is allowed, and a class is registered for the file type.
     open var usesTextAttachmentView: Bool { allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass) != nil }
     private var pictureOfContents: UIImage?
 
+    /// Creates an attachment with data of a type. Nil as the data makes an attachment that only has an image or a view.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
         super.init()
@@ -62,6 +73,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 
     public override convenience init() { self.init(data: nil, ofType: nil) }
 
+    /// Creates an attachment that shows an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -84,6 +96,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         coder.encode(bounds, forKey: "NSBounds")
     }
 
+    /// Returns `image`, or else the picture in `contents`, or nil. The arguments make no difference, unless a subclass overrides it.
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
         if let image { return image }
         if pictureOfContents == nil, let contents { pictureOfContents = UIImage(data: contents) }
@@ -102,12 +115,14 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 
     // MARK: TextKit 2
 
+    /// Returns the image of the method for TextKit 1.
     open func image(
         for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation, textContainer: NSTextContainer?
     ) -> UIImage? {
         image(forBounds: bounds, textContainer: textContainer, characterIndex: NSTextContentStorage.units(location))
     }
 
+    /// Returns the bounds of the method for TextKit 1.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
         proposedLineFragment: CGRect,
@@ -135,9 +150,11 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     }
 
     private nonisolated(unsafe) static var providerClasses: [String: AnyClass] = [:]
+    /// Registers the class of providers whose views represent attachments of a file type.
     open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
         providerClasses[fileType] = textAttachmentViewProviderClass
     }
+    /// Returns the class that is registered for a file type, or nil.
     open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { providerClasses[fileType] }
 
     // MARK: Text engine
@@ -158,10 +175,12 @@ extension NSAttributedString {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
+    /// Creates a string with a single character, the attachment, and further attributes.
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
 
+    /// Returns whether a range contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         enumerateAttribute(.attachment, in: range) { value, _, stop in

@@ -12,6 +12,7 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     open var tracksTextAttachmentViewBounds = false
     private var loaded: UIView?
 
+    /// Creates a provider. A subclass overrides it, and `loadView()`.
     public init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
     ) {

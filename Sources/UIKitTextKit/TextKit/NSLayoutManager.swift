@@ -4,22 +4,29 @@ import UIKitCore
 
 /// The callbacks of a layout manager.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    /// Called after the layout became invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+    /// Called after a container was laid out. `layoutFinishedFlag` is whether all text is.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
     // The following methods are optional. Those of spacing add to the layout; those that shape the text are not called.
     // FIXME(gap): glyphs, control characters and line breaks are those of CoreText.
+    /// Returns the number of glyphs that the delegate set itself, or 0. It is never called here.
     func layoutManager(
         _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
         properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
         font aFont: UIFont,
         forGlyphRange glyphRange: NSRange
     ) -> Int
+    /// Returns the effect of a control character. It is never called here.
     func layoutManager(
         _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction
+    /// Returns whether a line may end before a word. It is never called here.
     func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
+    /// Returns whether a word may be divided before a letter. It is never called here.
     func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool
+    /// Returns the box of a control character. It is never called here.
     func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
         proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
@@ -31,52 +38,68 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
         in textContainer: NSTextContainer,
         forGlyphRange glyphRange: NSRange
     ) -> Bool
+    /// Called after the size of a container changed.
     func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
+    /// Returns the space after a line in points, in addition to that of its paragraph style.
     func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect)
         -> CGFloat
+    /// Returns the space before a paragraph in points, in addition to that of its style.
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
+    /// Returns the space after a paragraph in points, in addition to that of its style.
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
 }
 
 extension NSLayoutManagerDelegate {
+    /// Returns `0` for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
         properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
         font aFont: UIFont,
         forGlyphRange glyphRange: NSRange
     ) -> Int { 0 }
+    /// Returns `action` for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction { action }
+    /// Returns `true` for a delegate that omits the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { true }
+    /// Returns `true` for a delegate that omits the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool {
         true
     }
+    /// Returns the zero rectangle for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
         proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
     ) -> CGRect { .zero }
+    /// Returns `false` for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
         lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
         in textContainer: NSTextContainer,
         forGlyphRange glyphRange: NSRange
     ) -> Bool { false }
+    /// Does nothing for a delegate that omits the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) {}
+    /// Does nothing for a delegate that omits the method.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+    /// Does nothing for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
     ) {}
+    /// Returns `0` for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
+    /// Returns `0` for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
+    /// Returns `0` for a delegate that omits the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
@@ -85,17 +108,26 @@ extension NSLayoutManagerDelegate {
 /// Lays out a storage's text in its containers: text that does not fit in one continues in the next. A glyph's index is the index of its
 /// UTF-16 unit; locations are in the coordinates of the glyph's container.
 open class NSLayoutManager: NSObject, NSSecureCoding {
+    /// The text, or nil. It is held weakly: the storage owns its layout managers.
     open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
     open private(set) var textContainers: [NSTextContainer] = []
+    /// The object that changes the layout, and is told about it. It is held weakly.
     open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// Whether spaces and line ends are drawn. It is stored only.
     open var showsInvisibleCharacters = false
+    /// Whether control characters are drawn. It is stored only.
     open var showsControlCharacters = false
+    /// Whether words are divided as the system prefers. It is stored only.
     open var usesDefaultHyphenation = false
     /// The hyphenation factor, from 0, which breaks no word, to 1. FIXME(gap): words are broken according to their paragraph style.
     open var hyphenationFactor: Float = 0
+    /// Whether lines have the leading of their font. The default is `true`.
     open var usesFontLeading = true
+    /// Whether parts of a text may be laid out without those before. It is stored only: text is laid out as a whole.
     open var allowsNonContiguousLayout = false
+    /// Whether parts of the text are laid out without those before, which is `false` here.
     open var hasNonContiguousLayout: Bool { false }
+    /// Whether the layout is limited for damaged text. It is stored only.
     open var limitsLayoutForSuspiciousContents = false
 
     /// The layout of TextKit 2, unit for unit, for a container that both share.
@@ -105,8 +137,11 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// The values that an app's typesetter has set since the last edit.
     final var changes = TypesetterChanges()
     public override init() { super.init() }
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
+    /// Creates the `NSLayoutManager` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init() }
+    /// Writes nothing: archives of the class are empty here.
     open func encode(with coder: NSCoder) {}
 
     private var layouts: [TextLayout] {
@@ -160,23 +195,29 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Containers and storage
 
+    /// Adds a container after the others.
     open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
+    /// Inserts a container at an index, from which the following text moves.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         textContainers.insert(container, at: index)
         container.attach(self)
         forgetLayout()
     }
 
+    /// Removes the container at an index. Its text moves to the following ones.
     open func removeTextContainer(at index: Int) {
         textContainers.remove(at: index).attach(nil as NSLayoutManager?)
         forgetLayout()
     }
 
+    /// Discards the layout. A container calls it when its size changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
+    /// Makes a storage the manager's text. The manager is added to that storage.
     open func replaceTextStorage(_ newTextStorage: NSTextStorage) { newTextStorage.addLayoutManager(self) }
 
+    /// Discards the layout, because the storage changed. The storage calls it.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
         invalidatedRange invalidatedCharRange: NSRange
@@ -184,27 +225,39 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         forgetLayout()
     }
 
+    /// Discards the layout of the whole text, and stores the given range in the last argument.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         actualCharRange?.pointee = charRange
         forgetLayout()
     }
+    /// Discards the glyphs and the layout of the whole text.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?
     ) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
     }
+    /// Requests that the text is drawn again. The range makes no difference.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay() }
+    /// Requests that the text is drawn again. The range makes no difference.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay() }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layouts }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layouts }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureLayout(for container: NSTextContainer) { _ = layouts }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layouts }
 
     // MARK: Glyphs
 
+    /// The number of glyphs, which is that of UTF-16 units.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    /// Returns whether an index is that of a glyph.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
     /// Returns the glyph in the font's face; 0, which means no glyph, for a unit that an earlier glyph includes (the second of a ligature)
     /// and for an index outside of the text.
@@ -216,6 +269,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return glyphs.first { $0.cluster == glyphIndex }.map { CGGlyph(truncatingIfNeeded: $0.glyph) } ?? 0
     }
 
+    /// Returns a glyph, and stores whether the index is valid in the last argument.
     open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
         isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
         return cgGlyph(at: glyphIndex)
@@ -223,9 +277,11 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     /// The old names of ``cgGlyph(at:)``.
     open func glyph(at glyphIndex: Int) -> UInt32 { UInt32(cgGlyph(at: glyphIndex)) }
+    /// Returns a glyph, and stores whether the index is valid in the last argument.
     open func glyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> UInt32 {
         UInt32(cgGlyph(at: glyphIndex, isValidIndex: isValidIndex))
     }
+    /// Returns the properties of a glyph.
     open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(of: glyphIndex) }
 
     /// Copies the glyphs of a range, and their properties, into buffers of its length. Returns the number of glyphs.
@@ -246,6 +302,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return range.length
     }
 
+    /// Stores glyphs and properties that an app's typesetter chose. They are forgotten with the next edit.
     open func setGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
         font aFont: UIFont, forGlyphRange glyphRange: NSRange
@@ -259,8 +316,11 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         changes.notShown[glyphIndex] ?? property(of: glyphIndex).contains(.controlCharacter)
     }
+    /// Sets whether a glyph is not drawn, for an app's typesetter.
     open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) { changes.notShown[glyphIndex] = flag }
+    /// Returns whether a glyph may be drawn outside of its line.
     open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { changes.drawsOutside.contains(glyphIndex) }
+    /// Sets whether a glyph may be drawn outside of its line, for an app's typesetter.
     open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {
         if flag { changes.drawsOutside.insert(glyphIndex) } else { changes.drawsOutside.remove(glyphIndex) }
     }
@@ -270,15 +330,19 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         guard let (_, layout, number) = placed(glyphIndex) else { return CGSize(width: -1, height: -1) }
         return layout.attachments(in: number..<number + 1).first { $0.index == glyphIndex }?.frame.size ?? CGSize(width: -1, height: -1)
     }
+    /// Sets the size of attachments in points, for an app's typesetter.
     open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {
         for index in glyphRange.location..<NSMaxRange(glyphRange) { changes.attachmentSizes[index] = attachmentSize }
     }
+    /// Sets the position of a glyph in its line, for an app's typesetter.
     open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {
         changes.locations[glyphRange.location] = location
     }
+    /// Sets the rectangles of a line, for an app's typesetter.
     open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
         changes.fragments.append((glyphRange, fragmentRect, usedRect))
     }
+    /// Sets the rectangles of the empty line at the end, for an app's typesetter.
     open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) {
         changes.extraLine = (fragmentRect, usedRect, container)
     }
@@ -292,19 +356,24 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return NSRange(piece.range)
     }
 
+    /// Returns the character of a glyph, which has the same index.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// Returns the glyph of a character, which has the same index.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
+    /// Returns the glyphs of characters, which have the same range.
     open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
         actualCharRange?.pointee = charRange
         return charRange
     }
 
+    /// Returns the characters of glyphs, which have the same range.
     open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
 
+    /// Returns the glyphs in a container; an empty range if there are none.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         guard let lines = layout(in: container)?.lines, let first = lines.first, let last = lines.last else {
             return NSRange(location: 0, length: 0)
@@ -319,15 +388,19 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return place.container
     }
 
+    /// Returns the container of a glyph, or nil. The last argument makes no difference.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
+    /// Stores the first character and glyph that no container shows.
     open func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) {
         charIndex?.pointee = firstUnlaidCharacterIndex()
         glyphIndex?.pointee = firstUnlaidCharacterIndex()
     }
+    /// Returns the first glyph that no container shows.
     open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+    /// Returns the first character that no container shows, or the length of the text.
     open func firstUnlaidCharacterIndex() -> Int { layouts.last { !$0.lines.isEmpty }?.lines.last?.range.upperBound ?? 0 }
 
     // MARK: Lines
@@ -342,6 +415,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
     }
 
+    /// Returns the rectangle of a glyph's line, in the container's coordinates.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         if let set = changes.fragment(glyphIndex) {
             effectiveGlyphRange?.pointee = set.range
@@ -352,12 +426,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return fragment(layout.lines[number], container, layout)
     }
 
+    /// Returns the rectangle of a glyph's line. The last argument makes no difference.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
         lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
 
+    /// Returns the part of a line's rectangle that its glyphs use, in the container's coordinates.
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         if let set = changes.fragment(glyphIndex) {
             effectiveGlyphRange?.pointee = set.range
@@ -368,6 +444,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return used(layout.lines[number], container)
     }
 
+    /// Returns the used part of a line's rectangle. The last argument makes no difference.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
@@ -397,6 +474,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return CGPoint(x: layout.caretX(at: glyphIndex, onLine: number), y: layout.lines[number].baseline - layout.lines[number].top)
     }
 
+    /// Enumerates the lines of glyphs: the rectangle, its used part, the container, and the glyphs.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -410,6 +488,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         }
     }
 
+    /// Returns the rectangle around the used parts of all lines, in the container's coordinates.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = layout(in: container), !layout.lines.isEmpty else { return .zero }
         return layout.lines.reduce(CGRect.null) { $0.union(used($1, container)) }
@@ -424,12 +503,16 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return (line, container, layout)
     }
 
+    /// The rectangle of the empty line after a line break at the text's end, or zero.
     open var extraLineFragmentRect: CGRect {
         changes.extraLine?.rect ?? extraLine.map { fragment($0.line, $0.container, $0.layout) } ?? .zero
     }
+    /// The used part of the empty line's rectangle, or zero.
     open var extraLineFragmentUsedRect: CGRect { changes.extraLine?.used ?? extraLine.map { used($0.line, $0.container) } ?? .zero }
+    /// The container of the empty line at the text's end, or nil.
     open var extraLineFragmentTextContainer: NSTextContainer? { changes.extraLine?.container ?? extraLine?.container }
 
+    /// Returns the glyphs of a line that an ellipsis replaces, or a range that is not found.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let place = placed(glyphIndex), case let line = place.layout.lines[place.line], line.isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
@@ -446,6 +529,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Locations
 
+    /// Returns the rectangle around glyphs, in the container's coordinates.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard let layout = layout(in: container), !layout.lines.isEmpty else { return .zero }
         if glyphRange.length == 0 { return layout.caretRect(at: glyphRange.location) }
@@ -454,6 +538,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
             ? layout.caretRect(at: glyphRange.location) : rects.reduce(CGRect.null) { $0.union($1) }
     }
 
+    /// Enumerates the rectangles that together enclose glyphs, one for each line, in the container's coordinates.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -466,6 +551,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         }
     }
 
+    /// Returns the glyphs of the lines that meet a rectangle of the container.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let layout = layout(in: container) else { return NSRange(location: 0, length: 0) }
         let lines = layout.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
@@ -473,14 +559,17 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return NSRange(first.range.lowerBound..<last.range.upperBound)
     }
 
+    /// Returns the glyphs of the lines that meet a rectangle. Text is laid out in any case.
     open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
         glyphRange(forBoundingRect: bounds, in: container)
     }
 
+    /// Returns the glyph that is nearest to a point of the container.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
+    /// Returns the glyph that is nearest to a point, and stores the fraction of its width before the point.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -498,12 +587,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return index
     }
 
+    /// Returns the fraction, from 0 to 1, of a glyph's width before a point of the container.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var fraction: CGFloat = 0
         _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
         return fraction
     }
 
+    /// Returns the character at a point of the container, and stores the fraction of its width before the point.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -536,6 +627,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         for index in 0..<rectCount { context.fill(rectArray[index]) }
     }
 
+    /// Draws glyphs at positions. It is not called by the manager's own drawing: an override has no effect.
     open func showCGGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
         textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext
@@ -545,12 +637,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         CTFontDrawGlyphs(font.ctFont, glyphs, positions, glyphCount, CGContext)
     }
 
+    /// Draws a line under glyphs. It is not called by the manager's own drawing.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
         rule(glyphRange, underlineVal, lineRect, containerOrigin) { font in baselineOffset - font.descender / 3 }
     }
+    /// Draws a line under glyphs at the standard distance. It is not called by the manager's own drawing.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -559,12 +653,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
             forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
+    /// Draws a line through glyphs. It is not called by the manager's own drawing.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
         rule(glyphRange, strikethroughVal, lineRect, containerOrigin) { font in baselineOffset - font.xHeight / 2 }
     }
+    /// Draws a line through glyphs at the standard height. It is not called by the manager's own drawing.
     open func strikethroughGlyphRange(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint

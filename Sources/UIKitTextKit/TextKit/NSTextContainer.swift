@@ -20,13 +20,20 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     }
     /// Areas that text flows around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+    /// The breaking of the last line that fits. The default begins a new line at a word.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+    /// The space in points at both ends of each line. The default is 5.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+    /// The largest number of lines, or 0, the default, for no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+    /// Whether the width follows that of the text view. The default is `false`; a text view's own container follows it.
     open var widthTracksTextView = false
+    /// Whether the height follows that of the text view. It is stored only.
     open var heightTracksTextView = false
+    /// Whether the container is a rectangle without holes.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
+    /// Creates a container with a size in points. 0 in a dimension means no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
@@ -34,20 +41,25 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 
     public override convenience init() { self.init(size: .zero) }
 
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Creates the `NSTextContainer` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         size = .zero
         super.init()
     }
 
+    /// Writes nothing: archives of the class are empty here.
     open func encode(with coder: NSCoder) {}
 
+    /// Replaces the layout manager for all containers of the old one.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         layoutManager?.replaceTextStorage(newLayoutManager.textStorage ?? NSTextStorage())
         attach(newLayoutManager)
     }
 
+    /// Returns the part of a proposed line that is free of holes, and stores what remains of it on the other side.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
         remaining remainingRect: UnsafeMutablePointer<CGRect>?

@@ -4,19 +4,23 @@ import UIKitCore
 
 /// The callbacks around edits of a text storage, before and after attributes are fixed.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Called after an edit, before attributes are fixed. The delegate may change characters and attributes.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int)
+    /// Called after attributes were fixed. The delegate may change attributes, but no characters.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
     ) {}
+    /// Does nothing for a delegate that omits the method.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
@@ -28,22 +32,33 @@ extension NSTextStorageDelegate {
 /// All access uses four members that a subclass with its own store overrides: `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` for strings, and `setAttributes(_:range:)`.
 open class NSTextStorage: NSMutableAttributedString {
+    /// The kind of an edit.
     public struct EditActions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes changed.
         public static let editedAttributes = EditActions(rawValue: 1)
+        /// Characters changed.
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
+    /// Posted after an edit, before attributes are fixed, with the storage as the object.
     public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    /// Posted after attributes were fixed, with the storage as the object.
     public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
+    /// The object that is told about edits. It is held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
+    /// The content storage of TextKit 2 that observes the edits, or nil. It is held weakly.
     open weak var textStorageObserver: (any NSTextStorageObserving)?
+    /// The kinds of the edits that are processed at the moment.
     open var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
+    /// Whether attributes are fixed only when they are needed, which is `true`.
     open var fixesAttributesLazily: Bool { true }
 
     private var editingDepth = 0
@@ -59,6 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: string, attributes: attrs)
     }
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+    /// Creates the `NSTextStorage` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: The four members
@@ -227,6 +243,9 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0 { processEditing() }
     }
 
+    /// Processes an edit: calls the delegate, fixes attributes, and then tells the observer and the layout managers.
+    ///
+    /// It is called at the end of the outermost `endEditing()`, or by each edit outside of one.
     open func processEditing() {
         let center = NotificationCenter.default
         center.post(name: NSTextStorage.willProcessEditingNotification, object: self)
@@ -244,12 +263,16 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
+    /// Does nothing: missing fonts are replaced when the text is laid out. Override it to fix attributes.
     open func fixAttributes(in range: NSRange) {}
+    /// Does nothing: attributes are never fixed lazily here.
     open func invalidateAttributes(in range: NSRange) {}
+    /// Does nothing: attributes are never fixed lazily here.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
     // MARK: Layout managers
 
+    /// Adds a layout manager, which leaves its former storage.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -257,6 +280,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
 
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }

@@ -4,10 +4,13 @@ import UIKitCore
 
 /// An observer of a text storage's edits.
 public protocol NSTextStorageObserving: NSObjectProtocol {
+    /// The observed text, or nil.
     var textStorage: NSTextStorage? { get set }
+    /// Called after an edit of the text. The storage calls it.
     func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
         invalidatedRange invalidatedCharRange: NSRange)
+    /// Performs changes of the text together.
     func performEditingTransaction(for textStorage: NSTextStorage, block transaction: () -> Void)
 }
 
@@ -18,11 +21,13 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 }
 
 extension NSTextContentStorageDelegate {
+    /// Returns nil for a delegate that omits the method.
     public func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
 }
 
 /// A text storage as a sequence of paragraphs. Its locations count UTF-16 units.
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
+    /// The object that changes the paragraphs. It is held weakly.
     @_nonoverride open weak var delegate: (any NSTextContentStorageDelegate)? {
         get { super.delegate as? any NSTextContentStorageDelegate }
         set { super.delegate = newValue }
@@ -30,6 +35,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     /// Whether the markers of lists are part of the text; otherwise they are drawn before it.
     open var includesTextListMarkers = false { didSet { if includesTextListMarkers != oldValue { forgetElements() } } }
 
+    /// The text, or nil. Setting it discards the elements and the layout.
     open var textStorage: NSTextStorage? = NSTextStorage() {
         didSet {
             guard textStorage !== oldValue else { return }
@@ -39,6 +45,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         }
     }
 
+    /// The text as an attributed string, or nil. Setting it replaces the text of the storage.
     open var attributedString: NSAttributedString? {
         get { textStorage }
         set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
@@ -54,6 +61,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         textStorage?.textStorageObserver = self
     }
 
+    /// Creates the `NSTextContentStorage` that an interface file or an archive describes.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         textStorage?.textStorageObserver = self
@@ -66,6 +74,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     // MARK: Observing
 
+    /// Discards the elements and the layout that an edit of the text changed.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
         invalidatedRange invalidatedCharRange: NSRange
@@ -74,6 +83,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         invalidateLayouts()
     }
 
+    /// Performs changes of the text together, and discards the layout at the end.
     open func performEditingTransaction(for textStorage: NSTextStorage, block transaction: () -> Void) {
         performEditingTransaction(transaction)
     }
@@ -160,9 +170,11 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return last
     }
 
+    /// Returns the text of a paragraph, or nil for another element.
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
         (textElement as? NSTextParagraph)?.attributedString
     }
+    /// Returns a paragraph with a text.
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
         NSTextParagraph(attributedString: attributedString)
     }

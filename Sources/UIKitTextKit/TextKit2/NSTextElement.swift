@@ -4,12 +4,17 @@ import UIKitCore
 
 /// A part of a document that is laid out separately.
 open class NSTextElement: NSObject {
+    /// The content manager of the element, or nil. It is held weakly.
     open weak var textContentManager: NSTextContentManager?
+    /// The range of the element in its document, or nil outside of one.
     open var elementRange: NSTextRange?
+    /// The elements inside of this one. The default has none.
     open var childElements: [NSTextElement] { [] }
     open internal(set) weak var parent: NSTextElement?
+    /// Whether the element is part of the document's text, which is `true`.
     open var isRepresentedElement: Bool { true }
 
+    /// Creates an element of a content manager, or of none.
     public init(textContentManager: NSTextContentManager?) {
         self.textContentManager = textContentManager
         super.init()
@@ -20,8 +25,10 @@ open class NSTextElement: NSObject {
 
 /// A paragraph with the line break that ends it.
 open class NSTextParagraph: NSTextElement {
+    /// The text of the paragraph, with its line break.
     public let attributedString: NSAttributedString
 
+    /// Creates a paragraph. Nil means an empty text.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)
@@ -50,13 +57,17 @@ open class NSTextParagraph: NSTextElement {
 
 /// A paragraph that is an item of a list. Its marker is drawn before the text, or before the text that the layout shows instead.
 open class NSTextListElement: NSTextParagraph {
+    /// The list to which the item belongs.
     public let textList: NSTextList
     /// The marker's attributes in addition to the text's own.
     // FIXME(gap): stored only; a marker has the attributes of the first letter after it.
+    /// The marker's attributes in addition to the text's own. They are stored only: a marker has those of the first letter.
     public let markerAttributes: [NSAttributedString.Key: Any]?
     private let children: [NSTextListElement]
+    /// The item that contains this one, or nil. It is held weakly.
     open weak var parentElement: NSTextListElement?
 
+    /// Creates an item of a list with items inside.
     public init(
         parentElement: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?,
         markerAttributes: [NSAttributedString.Key: Any]?,
@@ -69,6 +80,7 @@ open class NSTextListElement: NSTextParagraph {
         for child in children { child.parentElement = self }
     }
 
+    /// Returns an item of a list with items inside.
     open class func textListElement(
         withContents contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList,
         childElements: [NSTextListElement]?
@@ -90,6 +102,7 @@ open class NSTextListElement: NSTextParagraph {
         return element as? Self
     }
 
+    /// The text of the item without its marker.
     open var contents: NSAttributedString? { attributedString }
     open override var childElements: [NSTextElement] { children }
 }

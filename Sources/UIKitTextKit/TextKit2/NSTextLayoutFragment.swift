@@ -4,15 +4,23 @@ import UIKitCore
 
 /// The layout of an element, which an app draws in its own view or layer.
 open class NSTextLayoutFragment: NSObject, NSSecureCoding {
+    /// The options of enumerating fragments.
     public struct EnumerationOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// From the end to the beginning.
         public static let reverse = EnumerationOptions(rawValue: 1)
+        /// Sizes may be estimates. It makes no difference here.
         public static let estimatesSize = EnumerationOptions(rawValue: 2)
+        /// Fragments are laid out before. They always are here.
         public static let ensuresLayout = EnumerationOptions(rawValue: 4)
+        /// The empty line at the end of the text is included. It always is here.
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
     }
 
+    /// The state of a fragment's layout.
     public enum State: UInt, Sendable { case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable }
 
     /// The fragment's lines in the whole text, and the start of its element's text.
@@ -25,22 +33,29 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     }
 
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// The element that the fragment shows, or nil.
     public let textElement: NSTextElement?
     /// The part of the element that the fragment represents; `nil` for all of it.
     private let part: NSTextRange?
+    /// The range in the document that the fragment shows.
     open var rangeInElement: NSTextRange { part ?? textElement?.elementRange ?? NSTextRange(location: TextOffset(0)) }
+    /// The queue for the layout, or nil. It is stored only: layout happens at once.
     open var layoutQueue: OperationQueue?
     private var lineFragments: [NSTextLineFragment]?
     var place: Place? { didSet { lineFragments = nil } }
 
+    /// Creates a fragment for an element, or for a range of it.
     public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
         self.textElement = textElement
         part = rangeInElement == textElement.elementRange ? nil : rangeInElement
         super.init()
     }
 
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
+    /// Returns nil: a `NSTextLayoutFragment` is created in code only.
     public required init?(coder: NSCoder) { nil }
+    /// Writes nothing: archives of the class are empty here.
     open func encode(with coder: NSCoder) {}
 
     private var attributedString: NSAttributedString {
@@ -61,8 +76,10 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         return place
     }
 
+    /// The state of the layout: done, or none before a manager placed the fragment.
     open var state: State { place == nil ? .none : .layoutAvailable }
 
+    /// Discards the layout of the whole text.
     open func invalidateLayout() { textLayoutManager?.forgetLayout() }
 
     // MARK: Geometry
@@ -78,12 +95,16 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     }
     /// The padding of the lines that a subclass adds, and its margins above and below; inside `layoutFragmentFrame`.
     open var leadingPadding: CGFloat { 0 }
+    /// The padding after the lines, in points. The default is 0.
     open var trailingPadding: CGFloat { 0 }
+    /// The margin above the lines, in points. The default is 0.
     open var topMargin: CGFloat { 0 }
+    /// The margin below the lines, in points. The default is 0.
     open var bottomMargin: CGFloat { 0 }
 
     // MARK: Lines
 
+    /// The lines of the fragment.
     open var textLineFragments: [NSTextLineFragment] {
         if let lineFragments { return lineFragments }
         let place = settled
@@ -100,6 +121,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         return textLineFragments.first { verticalOffset < $0.typographicBounds.maxY } ?? textLineFragments.last
     }
 
+    /// Returns the line of a location, or nil. At the end of a line, the affinity determines which.
     open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool) -> NSTextLineFragment? {
         guard let start = textElement?.elementRange?.location,
             let offset = textLayoutManager?.textContentManager?.offset(from: start, to: textLocation)

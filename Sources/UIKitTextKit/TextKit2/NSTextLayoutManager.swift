@@ -4,13 +4,16 @@ import UIKitCore
 
 /// Determines how elements are laid out.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+    /// Returns the fragment for an element. A delegate returns subclasses of its own.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
     ) -> NSTextLayoutFragment
     // FIXME(gap): the following methods are declared for conforming code; line breaking ignores them, and links are handled by
     // ``NSTextLayoutManager/renderingAttributes(forLink:at:)`` only.
+    /// Returns whether a line may end at a location. It is never called here.
     func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool)
         -> Bool
+    /// Returns the attributes with which a link is drawn, or nil for none. It is called by `renderingAttributes(forLink:at:)` only.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -18,12 +21,15 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
+    /// Returns a plain fragment for a delegate that omits the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
     ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+    /// Returns `true` for a delegate that omits the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
     ) -> Bool { true }
+    /// Returns the given attributes for a delegate that omits the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -32,18 +38,28 @@ extension NSTextLayoutManagerDelegate {
 
 /// Lays out a content manager's elements one below the other in a container, each as a fragment.
 open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSource {
+    /// The purpose of the rectangles of a range.
     public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
+    /// The options of enumerating the rectangles of a range.
     public struct SegmentOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The closure gets no ranges.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+        /// Only the first and the last rectangle are enumerated.
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+        /// The first rectangle extends to the beginning of its line.
         public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+        /// The last rectangle extends to the end of its line.
         public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+        /// An empty range at the end of a line belongs to that line, not to the next.
         public static let upstreamAffinity = SegmentOptions(rawValue: 16)
     }
 
+    /// The object that supplies fragments. It is held weakly. Setting it discards the layout.
     open weak var delegate: (any NSTextLayoutManagerDelegate)? {
         didSet {
             known = [:]
@@ -51,6 +67,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         }
     }
     open private(set) weak var textContentManager: NSTextContentManager?
+    /// The container in which the text is laid out, or nil for no layout.
     open var textContainer: NSTextContainer? {
         didSet {
             guard textContainer !== oldValue else { return }
@@ -60,15 +77,23 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         }
     }
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
+    /// The selections of the text. The app sets them.
     open var textSelections: [NSTextSelection] = []
+    /// The object that determines selections for taps and keys.
     open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+    /// Whether lines have the leading of their font. The default is `true`.
     open var usesFontLeading = true
+    /// Whether the layout is limited for damaged text. It is stored only.
     open var limitsLayoutForSuspiciousContents = false
+    /// Whether words are divided. It is stored only.
     open var usesHyphenation = false
+    /// Whether the writing direction of a paragraph determines natural alignment. It is stored only.
     open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    /// The queue for the layout, or nil. It is stored only: layout happens at once.
     open var layoutQueue: OperationQueue?
     /// Called for each fragment that is laid out, whose rendering attributes it sets.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? { didSet { forgetLayout() } }
+    /// The attributes with which links are drawn: the link color. Override it to change them.
     open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.link] }
 
     private var rendering = TextRenderingAttributes()
@@ -76,8 +101,11 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     private var cached: TextFragments?
 
     public override init() { super.init() }
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
+    /// Creates the `NSTextLayoutManager` that an interface file or an archive describes.
     public required init?(coder: NSCoder) { super.init() }
+    /// Writes nothing: archives of the class are empty here.
     open func encode(with coder: NSCoder) {}
 
     final func attach(_ manager: NSTextContentManager?) {
@@ -85,6 +113,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         forgetLayout()
     }
 
+    /// Makes a content manager that of this layout manager.
     open func replace(_ textContentManager: NSTextContentManager) { textContentManager.addTextLayoutManager(self) }
 
     // MARK: Layout
@@ -161,9 +190,12 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
 
     /// Ensures layout. There is no partial layout.
     open func ensureLayout(for range: NSTextRange) { _ = layout }
+    /// Lays out the whole text, if it is not laid out.
     open func ensureLayout(for bounds: CGRect) { _ = layout }
+    /// Discards the layout of the whole text.
     open func invalidateLayout(for range: NSTextRange) { forgetLayout() }
 
+    /// The rectangle around all fragments, in the container's coordinates, or zero.
     open var usageBoundsForTextContainer: CGRect {
         let bounds = fragments.reduce(CGRect.null) { $0.union($1.layoutFragmentFrame) }
         return bounds.isNull ? .zero : bounds
@@ -171,15 +203,18 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
 
     // MARK: Fragments
 
+    /// Returns the fragment at a point of the container, by its height only, or nil.
     open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
         fragments.first { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
     }
 
+    /// Returns the fragment that contains a location, or that ends there, or nil.
     open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
         fragments.first { $0.rangeInElement.contains(location) }
             ?? fragments.last { $0.rangeInElement.endLocation.compare(location) == .orderedSame }
     }
 
+    /// Enumerates fragments from a location, or from the beginning with nil, until the closure returns `false`. Returns where it ended.
     @discardableResult open func enumerateTextLayoutFragments(
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
         using block: (NSTextLayoutFragment) -> Bool
@@ -227,22 +262,28 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         forgetLayout()
     }
 
+    /// Replaces the rendering attributes of a range, which change the look but not the text.
     open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
         change(textRange) { $0 = renderingAttributes }
     }
+    /// Adds a rendering attribute to a range. Nil removes it.
     open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
         change(textRange) { $0[renderingAttribute] = value }
     }
+    /// Removes a rendering attribute from a range.
     open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
         change(textRange) { $0[renderingAttribute] = nil }
     }
+    /// Removes all rendering attributes from a range.
     open func invalidateRenderingAttributes(for textRange: NSTextRange) { change(textRange) { $0 = [:] } }
+    /// Returns the attributes with which a link is drawn, which the delegate may change.
     open func renderingAttributes(forLink link: Any, at location: any NSTextLocation) -> [NSAttributedString.Key: Any] {
         let attributes = Self.linkRenderingAttributes
         return delegate?.textLayoutManager(self, renderingAttributesForLink: link, at: location, defaultAttributes: attributes)
             ?? attributes
     }
 
+    /// Enumerates the ranges with rendering attributes from a location, until the closure returns `false`.
     open func enumerateRenderingAttributes(
         from location: any NSTextLocation, reverse: Bool,
         using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
@@ -261,20 +302,26 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
 
     // MARK: Editing
 
+    /// Replaces a range of the text by elements.
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
         textContentManager?.replaceContents(in: range, with: textElements)
     }
+    /// Replaces a range of the text by a paragraph.
     open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         textContentManager?.replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
     }
 
     // MARK: Locations
 
+    /// The range of the whole document, which is empty without a content manager.
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(location: TextOffset(0)) }
+    /// Returns the location at a distance from another, or nil.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         textContentManager?.location(location, offsetBy: offset)
     }
+    /// Returns the distance between two locations, or 0 without a content manager.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { textContentManager?.offset(from: from, to: to) ?? 0 }
+    /// Returns the writing direction of the line at a location.
     open func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
         guard let fragment = textLayoutFragment(for: location), let place = fragment.place, !place.lines.isEmpty else {
             return .leftToRight
@@ -284,6 +331,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
 
     // MARK: Selection data source
 
+    /// Enumerates words, sentences, paragraphs, or letters from a location, with their ranges.
     open func enumerateSubstrings(
         from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -336,6 +384,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         return TextUnits.range(granularity, at: index, in: text).flatMap { textRange($0, in: element) }
     }
 
+    /// Enumerates the positions of the insertion point in the line at a location: the distance from the container's edge, and the location.
     open func enumerateCaretOffsetsInLineFragment(
         at location: any NSTextLocation, using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -346,6 +395,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         }
     }
 
+    /// Returns the range of the line at a point of the container, or of the nearest, or nil without a layout.
     open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {
         guard let layout, let textContentManager else { return nil }
         return layout.lineRange(nearest: point, textContentManager)

@@ -4,9 +4,11 @@ import UIKitCore
 
 /// A line of a layout fragment, in the fragment's coordinates.
 open class NSTextLineFragment: NSObject, NSSecureCoding {
+    /// The text of the line's paragraph, of which the line shows `characterRange`.
     public let attributedString: NSAttributedString
     /// The line's range in `attributedString`.
     public let characterRange: NSRange
+    /// The bounds of the line, in the coordinates of its fragment.
     public let typographicBounds: CGRect
     /// The start of the baseline, relative to the corner of `typographicBounds`.
     public let glyphOrigin: CGPoint
@@ -35,12 +37,16 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
         self.init(attributedString, TextLayout(AttributedText(shown), constraints), line: 0, start: -range.location, in: .zero)
     }
 
+    /// Creates a line for a range of a text.
     public convenience init(string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
     }
 
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
+    /// Returns nil: a `NSTextLineFragment` is created in code only.
     public required init?(coder: NSCoder) { nil }
+    /// Writes nothing: archives of the class are empty here.
     open func encode(with coder: NSCoder) {}
 
     /// Draws the line, with the corner of `typographicBounds` at `point`.
@@ -64,6 +70,7 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
             - start
     }
 
+    /// Returns the fraction, from 0 to 1, of a glyph's width before a point of the line.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
         let index = characterIndex(for: point)
         let (from, to) = (locationForCharacter(at: index).x, locationForCharacter(at: index + 1).x)

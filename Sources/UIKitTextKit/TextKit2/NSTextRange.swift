@@ -3,6 +3,7 @@ import UIKitCore
 
 /// A location in a document, whose type is specific to its content manager.
 public protocol NSTextLocation: NSObjectProtocol {
+    /// Returns the order of this location and another of the same document.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
@@ -23,7 +24,9 @@ final class TextOffset: NSObject, NSTextLocation {
 
 /// A range of a document between two locations.
 open class NSTextRange: NSObject {
+    /// The beginning of the range.
     public let location: any NSTextLocation
+    /// The end of the range, which is not part of it.
     public let endLocation: any NSTextLocation
 
     /// Returns `nil` if the end precedes the beginning; without an end the range is empty.
@@ -33,6 +36,7 @@ open class NSTextRange: NSObject {
         self.endLocation = endLocation ?? location
     }
 
+    /// Creates an empty range at a location.
     public convenience init(location: any NSTextLocation) { self.init(from: location, to: location) }
 
     init(from location: any NSTextLocation, to endLocation: any NSTextLocation) {
@@ -40,8 +44,10 @@ open class NSTextRange: NSObject {
         self.endLocation = endLocation
     }
 
+    /// Whether both ends are equal.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
+    /// Returns whether both ends of two ranges are equal.
     open func isEqual(to textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
     }
@@ -51,10 +57,12 @@ open class NSTextRange: NSObject {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
 
+    /// Returns whether another range is within this one.
     open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
 
+    /// Returns whether two ranges have a common part.
     open func intersects(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.endLocation) == .orderedAscending && textRange.location.compare(endLocation) == .orderedAscending
     }
@@ -66,6 +74,7 @@ open class NSTextRange: NSObject {
             end: endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation)
     }
 
+    /// Returns the range from the earlier beginning to the later end.
     open func union(_ textRange: NSTextRange) -> NSTextRange {
         NSTextRange(
             from: location.compare(textRange.location) == .orderedDescending ? textRange.location : location,

@@ -4,13 +4,19 @@ import UIKitCore
 
 /// The data source of selection navigation: a layout manager, or another owner of laid-out text.
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
+    /// The range of the whole document.
     var documentRange: NSTextRange { get }
+    /// Enumerates words, sentences, paragraphs, or letters from a location, with their ranges.
     func enumerateSubstrings(
         from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
+    /// Returns the unit of text around a location, or nil.
     func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange?
+    /// Returns the location at a distance from another, or nil.
     func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
+    /// Returns the distance between two locations.
     func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
+    /// Returns the writing direction at a location.
     func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection
     /// Enumerates the carets of a line by their distance from the container's edge, from left to right.
     func enumerateCaretOffsetsInLineFragment(
@@ -32,6 +38,7 @@ extension NSTextSelectionDataSource {
         var stop = ObjCBool(false)
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
+    /// Returns `.horizontal` for a data source that omits the method.
     public func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
 }
 
@@ -44,28 +51,43 @@ extension NSString.EnumerationOptions {
 
 /// Determines the selection for taps and keys.
 open class NSTextSelectionNavigation: NSObject {
+    /// The direction of a key.
     public enum Direction: Int, Sendable { case forward, backward, right, left, up, down }
+    /// The unit by which a key moves, or the end to which it moves.
     public enum Destination: Int, Sendable { case character, word, line, sentence, paragraph, container, document }
+    /// The writing direction of a line.
     public enum WritingDirection: Int, Sendable { case leftToRight, rightToLeft }
+    /// The direction of lines.
     public enum LayoutOrientation: Int, Sendable { case horizontal, vertical }
 
+    /// The keys that are held during a tap.
     public struct Modifier: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The selection extends to the tap.
         public static let extend = Modifier(rawValue: 1)
+        /// The selection is a rectangle on the screen.
         public static let visual = Modifier(rawValue: 2)
+        /// The tap adds a selection.
         public static let multiple = Modifier(rawValue: 4)
     }
 
+    /// The owner of the text, or nil. It is held weakly.
     open weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
+    /// Whether a selection may have several ranges. It is stored only.
     open var allowsNonContiguousRanges = false
+    /// Whether coordinates are rotated for vertical text. It is stored only.
     open var rotatesCoordinateSystemForLayoutOrientation = false
 
+    /// Creates a navigation for text of a data source.
     public init(dataSource: any NSTextSelectionDataSource) {
         textSelectionDataSource = dataSource
         super.init()
     }
 
+    /// Does nothing: no layout is cached.
     open func flushLayoutCache() {}
 
     /// Returns the selection for a tap at `point`; with `extend`, or while `selecting`, from the anchors to the point, by their units.
@@ -90,6 +112,7 @@ open class NSTextSelectionNavigation: NSObject {
         return NSTextSelection(ranges, affinity: textSelection.affinity, granularity: selectionGranularity)
     }
 
+    /// Returns the unit of text at a point of a container, or nil.
     open func textSelection(
         for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint, inContainerAt location: any NSTextLocation
     ) -> NSTextSelection? {

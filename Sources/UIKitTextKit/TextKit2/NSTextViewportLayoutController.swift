@@ -3,23 +3,32 @@ import UIKitCore
 
 /// Places the surfaces of the visible fragments.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
+    /// Returns the visible part of the text, in the container's coordinates.
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
+    /// Called for each visible fragment, from the top. Place its surface.
     func textViewportLayoutController(
         _ textViewportLayoutController: NSTextViewportLayoutController,
         configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
+    /// Called before the visible fragments are determined.
     func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+    /// Called after the visible fragments were configured.
     func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
+    /// Called when the layout must be determined again.
     func textViewportLayoutControllerReceivedSetNeedsLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
 }
 
 extension NSTextViewportLayoutControllerDelegate {
+    /// Does nothing for a delegate that omits the method.
     public func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
+    /// Does nothing for a delegate that omits the method.
     public func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
+    /// Does nothing for a delegate that omits the method.
     public func textViewportLayoutControllerReceivedSetNeedsLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
 }
 
 /// Requests surfaces for the fragments in a part of a layout manager's container.
 open class NSTextViewportLayoutController: NSObject {
+    /// The object that places surfaces. It is held weakly.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// The viewport's bounds in the last layout.
@@ -27,11 +36,13 @@ open class NSTextViewportLayoutController: NSObject {
     /// The range visible in the last layout.
     open private(set) var viewportRange: NSTextRange?
 
+    /// Creates a controller for a layout manager, which it holds weakly.
     public init(textLayoutManager: NSTextLayoutManager) {
         self.textLayoutManager = textLayoutManager
         super.init()
     }
 
+    /// Determines the visible fragments, and calls the delegate for each. Without a delegate, it does nothing.
     open func layoutViewport() {
         guard let textLayoutManager, let delegate else { return }
         delegate.textViewportLayoutControllerWillLayout(self)
@@ -55,5 +66,6 @@ open class NSTextViewportLayoutController: NSObject {
         return top
     }
 
+    /// Moves the viewport down by a number of points, without a layout.
     open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) { viewportBounds.origin.y += verticalOffset }
 }
