@@ -1,5 +1,5 @@
-/// Controls that belong together.
 // FIXME(gap): controls are side by side, without a common background; in a menu they are its entries.
+/// Controls that belong together.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: AnyView?
@@ -36,10 +36,12 @@ public struct ControlGroup<Content: View>: View {
 
 /// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
+    /// The controls of the group, as its style receives them.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The label of the group, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -47,23 +49,28 @@ public struct ControlGroupStyleConfiguration {
     public let content: Content
     public let label: Label
 }
+/// A type that arranges the controls of a ``ControlGroup``.
 @preconcurrency @MainActor public protocol ControlGroupStyle {
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of control groups, which arranges the controls in a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
+/// The style for control groups in a navigation bar. The controls stand in a row, as in the automatic style.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
+/// The style that collects controls in a compact menu. Outside of a menu it is a row, as the automatic style is.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
+/// The style that shows controls as a palette in a menu. Outside of a menu it is a row, as the automatic style is.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }

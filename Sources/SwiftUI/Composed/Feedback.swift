@@ -16,6 +16,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let impact = impact()
     public static let increase = selection
     public static let decrease = selection
+    /// The weight of the objects whose collision an impact suggests.
     public enum Weight: Sendable { case light, medium, heavy }
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         let style: UIImpactFeedbackGenerator.FeedbackStyle =

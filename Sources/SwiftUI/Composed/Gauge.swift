@@ -45,7 +45,9 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+/// The parts of a ``Gauge`` that its style arranges.
 public struct GaugeStyleConfiguration {
+    /// The label of the gauge, which states what it measures.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -60,6 +62,7 @@ public struct GaugeStyleConfiguration {
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
 }
+/// A type that gives a ``Gauge`` its appearance.
 @preconcurrency @MainActor public protocol GaugeStyle {
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration
@@ -81,12 +84,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
         }
     }
 }
-/// A ring around the value.
 // FIXME(gap): the appearance of gauges is an estimate.
+/// A ring around the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0, end: 1) }
 }
+/// A style that marks the value on an open ring, whose gap is at the bottom. Its dimensions are an estimate, not a measurement.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0.125, end: 0.875) }

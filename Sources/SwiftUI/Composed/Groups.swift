@@ -14,10 +14,12 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 /// The parts of a box.
 public struct GroupBoxStyleConfiguration {
+    /// The title of the box. It is empty if the box was created without a label.
     public struct Label: View {
         let content: AnyView?
         public var body: some View { if let content { content } }
     }
+    /// The content of the box, as its style receives it.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
@@ -25,11 +27,13 @@ public struct GroupBoxStyleConfiguration {
     public let label: Label
     public let content: Content
 }
+/// A type that gives a ``GroupBox`` its appearance.
 @preconcurrency @MainActor public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of group boxes: the label above the content, on a filled background with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -122,10 +126,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 /// The parts of a group that expands.
 @MainActor public struct DisclosureGroupStyleConfiguration {
+    /// The label of the group, which remains visible while the group is collapsed.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The content that the group hides and shows.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
@@ -134,6 +140,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     public let content: Content
     @Binding public var isExpanded: Bool
 }
+/// A type that gives a ``DisclosureGroup`` its appearance. The style also decides how the user expands the group.
 @preconcurrency @MainActor public protocol DisclosureGroupStyle {
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration

@@ -61,6 +61,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 extension KeyframeContents: KeyframeTrackContent { public var _contents: Self { self } }
 
+/// The result builder that joins the keyframes of one track in the order in which they are listed.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
     public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
@@ -106,6 +107,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
         _tracks = .init(tracks: [.init(duration: contents.duration) { $0 = contents.value(from: $0, at: $1) }])
     }
 }
+/// The result builder that joins tracks, which all start at the same time.
 @resultBuilder public enum KeyframesBuilder<Value> {
     public static func buildExpression(_ keyframes: some Keyframes<Value>) -> KeyframeTracks<Value> { keyframes._tracks }
     public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {

@@ -68,6 +68,7 @@ extension TimelineSchedule {
 
 /// The context of a timeline's content, with the date to show.
 public struct TimelineViewDefaultContext: Sendable {
+    /// The rate at which a timeline updates its content, from the fastest to the slowest.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date
     public let cadence: Cadence

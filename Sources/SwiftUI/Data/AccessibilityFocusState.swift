@@ -50,6 +50,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
     public var projectedValue: Binding { Binding(none: none) }
 
+    /// A binding to a state of the accessibility focus, which connects it with a view.
     @propertyWrapper public struct Binding {
         let none: Value
         public var wrappedValue: Value {

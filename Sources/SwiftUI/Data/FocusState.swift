@@ -12,6 +12,7 @@
     }
     public var projectedValue: Binding { Binding(location: location, initial: initial) }
 
+    /// A binding to a focus state, which connects it with a view by `focused(_:)` or `focused(_:equals:)`.
     @propertyWrapper public struct Binding {
         let location: Location<Value>?
         let initial: Value

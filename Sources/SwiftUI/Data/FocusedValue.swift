@@ -16,8 +16,8 @@ public struct FocusedValues {
     @MainActor static let shown = Location(FocusedValues())
 }
 
-/// Reads a value that a focused view publishes; nil if none does.
 // FIXME(gap): a value counts while the view that publishes it is on screen, whether or not the focus is in it.
+/// Reads a value that a focused view publishes; nil if none does.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
 

@@ -13,6 +13,7 @@ public struct GraphicsContext {
         (self.context, self.environment, self.bounds) = (context, environment, bounds)
     }
 
+    /// The way in which a drawing is combined with what is already in the context.
     public struct BlendMode: Equatable, Sendable {
         let mode: CGBlendMode
         public static let normal = BlendMode(mode: .normal)
@@ -148,6 +149,7 @@ public struct GraphicsContext {
 
     // MARK: Texts and images
 
+    /// A text with its fonts and colors resolved, which can be measured before it is drawn.
     public struct ResolvedText: @unchecked Sendable {
         let text: NSAttributedString
         public func measure(in size: CGSize) -> CGSize {
@@ -155,6 +157,7 @@ public struct GraphicsContext {
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
     }
+    /// An image that is resolved for the context, which can be measured before it is drawn.
     public struct ResolvedImage: @unchecked Sendable {
         let image: UIImage?
         public var size: CGSize { image?.size ?? .zero }

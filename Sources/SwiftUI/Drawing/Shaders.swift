@@ -21,6 +21,7 @@ import Foundation
 }
 /// A shader function with its arguments.
 public struct Shader: Hashable, Sendable {
+    /// An argument of a shader function. It is kept for comparisons; no shader runs, because there is no Metal.
     public struct Argument: Hashable, Sendable {
         private let text: String
         public static func float(_ x: some BinaryFloatingPoint) -> Argument { Argument(text: "\(x)") }

@@ -6,6 +6,8 @@ import Observation
     static var defaultValue: Value { get }
 }
 
+/// The values that a view inherits from the views around it. A view reads one with ``Environment``, and sets one for its content with
+/// `environment(_:_:)`.
 public struct EnvironmentValues {
     /// Values are equal if they result from the same changes.
     private var version = 0

@@ -34,8 +34,8 @@ public struct DismissSearchAction {
     let action: @MainActor () -> Void
     @MainActor public func callAsFunction() { action() }
 }
-/// Opens a window of another scene.
 // FIXME(gap): one window is shown, so opening another has no effect.
+/// Opens a window of another scene.
 public struct OpenWindowAction: Sendable {
     @MainActor public func callAsFunction(id: String) {}
     @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}

@@ -14,6 +14,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ViewGroup {
     var parts: [any View] { [content] }
 }
 
+/// Content with a modifier that is applied to it. `modifier(_:)` returns this type.
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier

@@ -15,6 +15,7 @@ extension Scene where Body == Never {
     public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
+/// The result builder that joins scenes. Of several scenes only the first is shown, as on a phone.
 @resultBuilder public enum SceneBuilder {
     @MainActor public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

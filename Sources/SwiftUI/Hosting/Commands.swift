@@ -1,5 +1,5 @@
-/// Commands of an app's menus. A phone has no menu bar, so the commands are triggered by their keys.
 // FIXME(gap): an iPad's menu bar is not shown.
+/// Commands of an app's menus. A phone has no menu bar, so the commands are triggered by their keys.
 @preconcurrency @MainActor public protocol Commands {
     associatedtype Body: Commands
     @CommandsBuilder var body: Body { get }
@@ -18,6 +18,7 @@ extension Commands {
     func allControls() -> AnyView { (self as? any ControlCommands)?.controls ?? body.allControls() }
 }
 
+/// The result builder that joins commands in the order in which they are listed.
 @resultBuilder public enum CommandsBuilder {
     @MainActor public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -85,18 +86,22 @@ public struct SidebarCommands: ControlCommands {
     public nonisolated init() {}
     var controls: AnyView { AnyView(EmptyView()) }
 }
+/// The commands for editing text. They are empty: text controls handle the keys themselves.
 public struct TextEditingCommands: ControlCommands {
     public nonisolated init() {}
     var controls: AnyView { AnyView(EmptyView()) }
 }
+/// The commands for formatting text. They are empty here.
 public struct TextFormattingCommands: ControlCommands {
     public nonisolated init() {}
     var controls: AnyView { AnyView(EmptyView()) }
 }
+/// The commands for customizing a toolbar. They are empty here.
 public struct ToolbarCommands: ControlCommands {
     public nonisolated init() {}
     var controls: AnyView { AnyView(EmptyView()) }
 }
+/// The commands for showing an inspector. They are empty here.
 public struct InspectorCommands: ControlCommands {
     public nonisolated init() {}
     var controls: AnyView { AnyView(EmptyView()) }

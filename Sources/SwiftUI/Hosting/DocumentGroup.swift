@@ -48,6 +48,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     public let fileURL: URL?
     public let isEditable: Bool
 }
+/// A document that is an object, and the facts about its file that an editor needs.
 @preconcurrency @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     @ObservedObject public var document: Document
     public let fileURL: URL?

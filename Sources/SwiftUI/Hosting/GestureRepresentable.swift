@@ -18,6 +18,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
+/// The facts that a represented gesture recognizer needs: its coordinator and a converter of coordinates.
 @MainActor public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

@@ -9,6 +9,7 @@
 extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
+/// The platform of a preview. Only iOS is emulated.
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// A device on which Xcode shows a preview.
@@ -17,7 +18,9 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 }
+/// The space that a preview gets: a device's screen, the content's own size, or a fixed size in points.
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
+/// The orientation of the device in a preview.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
     public let id: String
     public static let portrait = Self(id: "portrait"), portraitUpsideDown = Self(id: "portraitUpsideDown")

@@ -92,6 +92,7 @@ final class UIViewElement: ViewElement {
 
 // MARK: View controllers
 
+/// The facts that a represented view controller needs: its coordinator, the environment, and the transaction of the current update.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues

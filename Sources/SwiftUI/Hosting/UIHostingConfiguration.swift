@@ -57,6 +57,7 @@ extension UIHostingConfiguration where Background == EmptyView {
         self.init(content(), nil, NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan), (nil, nil))
     }
 }
+/// The background of a hosting configuration that a style fills.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     let style: S
     public var body: some View { Rectangle().fill(style) }

@@ -137,14 +137,17 @@ public enum CoordinateSpace: Equatable, Hashable {
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
+/// The coordinate space of the view itself, whose origin is the view's upper-left corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
+/// The coordinate space of the hosting view's window, whose origin is the screen's upper-left corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
+/// The coordinate space of the closest view around this one to which `coordinateSpace(_:)` gave the name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
     public var coordinateSpace: CoordinateSpace { .named(name) }

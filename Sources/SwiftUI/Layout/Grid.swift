@@ -53,6 +53,7 @@ extension View {
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(TraitModifier<GridUnsizedAxesKey>(value: axes)) }
 }
 
+/// The layout of a ``Grid``, for use with ``AnyLayout``.
 public struct GridLayout: Layout {
     public var alignment: Alignment
     public var horizontalSpacing: CGFloat?

@@ -42,6 +42,7 @@ extension Layout where Self.AnimatableData == EmptyAnimatableData {
     }
 }
 
+/// The facts about a layout that its subviews take into account, such as the direction in which a spacer extends.
 public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
     public init() {}
@@ -100,6 +101,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
+/// A key of values that subviews pass to their layout container. A subview that sets none has the default value.
 public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }

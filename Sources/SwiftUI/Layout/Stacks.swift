@@ -28,6 +28,7 @@ public struct ZStack<Content: View>: View, PrimitiveView, LayoutContainer {
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
+/// The layout of an ``HStack``, for use with ``AnyLayout``.
 public struct HStackLayout: Layout, Sendable {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
@@ -44,6 +45,7 @@ public struct HStackLayout: Layout, Sendable {
     }
 }
 
+/// The layout of a ``VStack``, for use with ``AnyLayout``.
 public struct VStackLayout: Layout, Sendable {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
@@ -60,6 +62,7 @@ public struct VStackLayout: Layout, Sendable {
     }
 }
 
+/// The layout of a ``ZStack``, for use with ``AnyLayout``.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -39,6 +39,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 /// Several elements that a rotor visits.
 public struct _RotorEntries: AccessibilityRotorContent { public typealias Body = Never }
 
+/// The result builder that joins the entries of a rotor.
 @resultBuilder public enum AccessibilityRotorContentBuilder {
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -69,6 +70,7 @@ public struct AccessibilitySystemRotor: Sendable {
 @frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 /// A request to zoom an element.
 public struct AccessibilityZoomGestureAction: Sendable {
+    /// The direction of the zoom that an assistive technology requests.
     @frozen public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
     public let direction: Direction, location: UnitPoint, point: CGPoint
 }

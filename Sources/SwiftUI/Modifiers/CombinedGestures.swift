@@ -1,5 +1,6 @@
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The values of the two gestures, each nil until its gesture has one.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
@@ -36,6 +37,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 
 /// A gesture that counts only after another one has succeeded.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of a sequence: that of the first gesture until it ends, and then also that of the second.
     public enum Value {
         case first(First.Value)
         case second(First.Value, Second.Value?)
@@ -63,6 +65,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// Two gestures of which only one succeeds; the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the gesture that was recognized.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
@@ -100,6 +103,7 @@ extension Gesture {
     public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MappedGesture<Self, T> { _MappedGesture(base: self, body: body) }
 }
 
+/// A gesture whose values another one's are converted to.
 public struct _MappedGesture<Base: Gesture, Value>: Gesture {
     let base: Base
     let body: @MainActor (Base.Value) -> Value
@@ -121,6 +125,7 @@ public struct AnyGesture<Value>: Gesture {
 
 /// Two fingers moving apart or together.
 public struct MagnifyGesture: Gesture {
+    /// The state of a magnification: its time, its scale relative to the start, its velocity, and where it began.
     public struct Value: Equatable, Sendable {
         public var time: Date
         /// The distance of the fingers as a multiple of that at the start.
@@ -151,6 +156,7 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers rotating.
 public struct RotateGesture: Gesture {
+    /// The state of a rotation: its time, its angle relative to the start, its velocity, and where it began.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var rotation: Angle

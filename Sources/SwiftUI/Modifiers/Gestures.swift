@@ -44,6 +44,7 @@ public struct TapGesture: Gesture {
 
 /// A tap with its location.
 public struct SpatialTapGesture: Gesture {
+    /// The place of a tap, in points of the view's own coordinate space.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     public var count: Int
     // FIXME(gap): a tap's location in a named space is the view's own.
@@ -105,6 +106,7 @@ final class PressRecognizer: UILongPressGestureRecognizer {
 
 /// A finger that moves at least `minimumDistance` points.
 public struct DragGesture: Gesture {
+    /// The state of a drag: its time, its current and first locations in points, and its velocity.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -207,6 +209,7 @@ extension GestureReport {
 
 // MARK: Recognizing
 
+/// A gesture with a closure that hears each report of it.
 public struct _HeardGesture<Base: Gesture>: Gesture {
     let base: Base
     let listen: @MainActor (inout GestureReport<Base.Value>) -> Void

@@ -49,8 +49,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// Keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// The adaptation of a shortcut to the keyboard's language.
     // FIXME(gap): kept; a shortcut keeps its key in every language.
+    /// The adaptation of a shortcut to the keyboard's language.
     public struct Localization: Hashable, Sendable {
         private let number: Int
         public static let automatic = Localization(number: 0), withoutMirroring = Localization(number: 1), custom = Localization(number: 2)

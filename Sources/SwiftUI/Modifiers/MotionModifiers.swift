@@ -8,7 +8,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// The animation in which a pushed or presented screen appears.
 @preconcurrency @MainActor public protocol NavigationTransition {}
+/// The default transition of a pushed or presented screen.
 public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+/// The transition that zooms from a source view. The screen is pushed or presented as usual here.
 public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
 extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: Self { Self() } }
 extension NavigationTransition where Self == ZoomNavigationTransition {

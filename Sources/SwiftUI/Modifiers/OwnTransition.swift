@@ -13,11 +13,11 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
+// FIXME(gap): clipping and views that a body adds around its content are not shown.
 /// The change of a view's appearance when it comes and goes.
 ///
 /// Its body is evaluated once for each phase. The view takes on the opacity, the position, the size, the rotation, and the filters that the
 /// body gives its content.
-// FIXME(gap): clipping and views that a body adds around its content are not shown.
 @preconcurrency @MainActor public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
@@ -39,14 +39,17 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
     }
 }
 
+/// The transition that doesn't change the view.
 public struct IdentityTransition: Transition {
     public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
+/// The transition that fades the view in and out.
 public struct OpacityTransition: Transition {
     public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
+/// The transition that scales the view about an anchor.
 public struct ScaleTransition: Transition {
     public var scale: Double
     public var anchor: UnitPoint
@@ -55,6 +58,7 @@ public struct ScaleTransition: Transition {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
 }
+/// The transition that moves the view by an offset in points.
 public struct OffsetTransition: Transition {
     public var offset: CGSize
     public init(_ offset: CGSize) { self.offset = offset }
@@ -62,6 +66,7 @@ public struct OffsetTransition: Transition {
 }
 /// Replaces a view by a blurred, smaller one that fades.
 public struct BlurReplaceTransition: Transition {
+    /// The appearance of a symbol's replacement: whether the old symbol shrinks before the new one grows.
     public struct Configuration: Hashable, Sendable {
         let shrinks: Bool
         public static let downUp = Configuration(shrinks: true), upUp = Configuration(shrinks: false)

@@ -1,6 +1,8 @@
 /// Whether text can be selected.
 @preconcurrency @MainActor public protocol TextSelectability { static var allowsSelection: Bool { get } }
+/// The selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
+/// The selectability of text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
 extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
 extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }

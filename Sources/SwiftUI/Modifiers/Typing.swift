@@ -83,14 +83,17 @@ public struct _TextFieldStyleLabel: View {
 extension KnownTextFieldStyle {
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
+/// The default style of text fields, without a border.
 public struct DefaultTextFieldStyle: KnownTextFieldStyle {
     public init() {}
     static var border: UITextField.BorderStyle { .none }
 }
+/// The style of text fields without a border.
 public struct PlainTextFieldStyle: KnownTextFieldStyle {
     public init() {}
     static var border: UITextField.BorderStyle { .none }
 }
+/// The style of text fields with a rounded border.
 public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
     public init() {}
     static var border: UITextField.BorderStyle { .roundedRect }

@@ -62,6 +62,7 @@ extension PictureFilter.Step {
 public struct EmptyVisualEffect: VisualEffect {
     public func _apply(to look: inout _VisualLook) {}
 }
+/// A visual effect with one more change of the view's appearance.
 public struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let change: @Sendable (inout _VisualLook) -> Void

@@ -12,9 +12,11 @@ public protocol FileDocument: Sendable {
 extension FileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
+/// The content type and the contents of the file from which a document is read.
 public struct FileDocumentReadConfiguration {
     public let contentType: UTType, file: FileWrapper
 }
+/// The content type with which a document is written, and its present file, which is nil for a new document.
 public struct FileDocumentWriteConfiguration {
     public let contentType: UTType, existingFile: FileWrapper?
 }

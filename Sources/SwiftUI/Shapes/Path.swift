@@ -40,6 +40,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public var currentPoint: CGPoint? { path.isEmpty ? nil : path.currentPoint }
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { path.contains(point, using: eoFill ? .evenOdd : .winding) }
 
+    /// A part of a path, with points in the coordinate space of the path.
     public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)

@@ -1,5 +1,6 @@
 import CoreGraphics
 
+/// The radii of a rectangle's corners, in points. Leading and trailing follow the layout direction.
 public struct RectangleCornerRadii: Equatable, Sendable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat

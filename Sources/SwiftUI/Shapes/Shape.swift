@@ -25,12 +25,14 @@ nonisolated public protocol InsettableShape: Shape {
 
 // MARK: Rectangles
 
+/// A rectangle that fills the frame of the view.
 public struct Rectangle: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 
+/// A rectangle with equal round corners that fills the frame of the view.
 public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -52,6 +54,7 @@ public struct RoundedRectangle: InsettableShape {
     }
 }
 
+/// A rectangle that fills the frame of the view, whose corners can have different radii.
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -115,6 +118,7 @@ public struct Circle: InsettableShape {
     }
 }
 
+/// An ellipse that fills the frame of the view.
 public struct Ellipse: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

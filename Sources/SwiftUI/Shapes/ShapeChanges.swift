@@ -18,6 +18,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     }
 }
 
+/// A shape that is moved by an offset in points. Its frame in the layout stays.
 public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     public var offset: CGSize
@@ -35,6 +36,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
+/// A shape that is turned about an anchor. Its frame in the layout stays.
 public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     public var angle: Angle
@@ -60,6 +62,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     }
 }
 
+/// A shape that is scaled about an anchor. Its frame in the layout stays.
 public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     public var scale: CGSize
@@ -80,6 +83,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
+/// A shape to whose path a transform is applied. Its frame in the layout stays.
 public struct TransformedShape<Content: Shape>: Shape {
     public var shape: Content
     public var transform: CGAffineTransform

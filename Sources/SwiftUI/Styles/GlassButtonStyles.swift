@@ -1,5 +1,5 @@
-/// A capsule of glass.
 // FIXME(gap): glass shows as a thin material.
+/// A capsule of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
     public init() { glass = .regular }

@@ -67,22 +67,27 @@ public struct TintShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { Color.accentColor.paint(in: environment) }
 }
+/// The style of a selection's background, which is the system's fill color.
 public struct SelectionShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.systemFill) }
 }
+/// The style of lines between rows and groups.
 public struct SeparatorShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.separator) }
 }
+/// The style that fills shapes over the background, which is the system's fill color.
 public struct FillShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.systemFill) }
 }
+/// The style of text that stands in for missing input.
 public struct PlaceholderTextShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.placeholderText) }
 }
+/// The style of links.
 public struct LinkShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.link) }

@@ -31,6 +31,7 @@ extension ShapeStyle {
     }
 }
 
+/// A shape style whose type is erased.
 public struct AnyShapeStyle: PaintedStyle {
     let style: any ShapeStyle
     public init(_ style: some ShapeStyle) { self.style = (style as? AnyShapeStyle)?.style ?? style }

@@ -49,6 +49,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
+/// A horizontal and a vertical guide by which views are aligned.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

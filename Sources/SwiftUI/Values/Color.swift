@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Creating
 
+    /// The color space of a color's components.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

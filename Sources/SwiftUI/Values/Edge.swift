@@ -1,9 +1,11 @@
 import CoreGraphics
 import UIKit
 
+/// An edge of a rectangle. Leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 
+    /// A set of a rectangle's edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -21,9 +23,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
+/// An edge at the start or the end of a line, which follows the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading, trailing
 
+    /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -34,9 +38,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     }
 }
 
+/// An edge at the top or the bottom.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top, bottom
 
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -47,9 +53,11 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     }
 }
 
+/// A direction of layout or scrolling.
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
 
+    /// A set of directions.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -20,6 +20,7 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Kinds
 
+    /// The purpose of a text, which determines the font's size and weight. The size follows the user's text size.
     public enum TextStyle: CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
@@ -40,6 +41,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The thickness of a font's strokes.
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
         init(_ weight: UIFont.Weight) { value = weight.rawValue }
@@ -54,6 +56,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(.black)
     }
 
+    /// The design of the system font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
 
@@ -67,6 +70,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The width of a font's glyphs relative to the standard width.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
         public init(_ value: CGFloat) { self.value = value }
@@ -77,6 +81,7 @@ public struct Font: Hashable, Sendable {
     }
 
     // FIXME(gap): a line keeps its style's leading.
+    /// The distance between the lines of a font. It has no effect: a line keeps the leading of its text style.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     // MARK: Creating

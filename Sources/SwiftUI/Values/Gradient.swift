@@ -2,6 +2,7 @@ import UIKit
 
 /// Colors along a line.
 public struct Gradient: Hashable, Sendable, ShapeStyle {
+    /// A color at a place on the gradient's line, from 0 at the start to 1 at the end.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat

@@ -18,6 +18,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(stringLiteral value: String) { key = value }
     public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
+    /// The parts of an interpolated key: the key with format specifiers, and the values that replace them.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [Argument] = []

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Colors at the points of a grid, between which they change smoothly.
 // FIXME(gap): patches have straight sides; the handles of Bézier points have no effect.
+/// Colors at the points of a grid, between which they change smoothly.
 public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable, Sendable {
+    /// A point of the grid with handles toward its neighbors. All are in the unit square of the filled shape.
     public struct BezierPoint: Hashable, Sendable {
         public var position, leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint: SIMD2<Float>
         public init(
@@ -17,6 +18,7 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable, Sendable {
     public enum Locations: Hashable, Sendable {
         case points([SIMD2<Float>]), bezierPoints([BezierPoint])
     }
+    /// The colors of the grid's points, row by row.
     public enum Colors: Hashable, Sendable {
         case colors([Color])
         case resolvedColors([Color.Resolved])

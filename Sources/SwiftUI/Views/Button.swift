@@ -51,7 +51,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     typealias Configuration = ButtonStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts and the state of a button that a ``ButtonStyle`` shows.
 public struct ButtonStyleConfiguration {
+    /// The label of the button, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -67,7 +69,9 @@ public struct ButtonStyleConfiguration {
     typealias Configuration = PrimitiveButtonStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts of a button that a ``PrimitiveButtonStyle`` shows, with the action that the style must trigger.
 public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }

@@ -3,18 +3,22 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
 }
+/// The style of buttons without a border: the label in the tint color, dimmed while pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
 }
+/// The style of buttons that leaves the label's color, and dims it while pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(PlainLook()) }
 }
+/// The style of buttons with a filled shape in a light tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: false)) }
 }
+/// The style of buttons with a shape filled in the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: true)) }

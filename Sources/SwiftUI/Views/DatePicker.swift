@@ -69,19 +69,24 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
+/// A type that gives a ``DatePicker`` its appearance. It names a style of UIKit's date picker.
 public protocol DatePickerStyle { static var uiStyle: UIDatePickerStyle { get } }
+/// The default style of date pickers on the device.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .automatic }
 }
+/// The style that shows the date as a label, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .compact }
 }
+/// The style that shows a calendar or a clock in place.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .inline }
 }
+/// The style that shows columns of wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .wheels }
@@ -149,6 +154,7 @@ extension Link where Label == Text {
 
 /// An action that opens a URL, with the environment's handler or otherwise the system's.
 public struct OpenURLAction: Sendable {
+    /// The outcome of an attempt to open a link: handled, discarded, left to the system, or replaced by another link.
     public struct Result: Sendable {
         let address: URL?
         let isHandled: Bool

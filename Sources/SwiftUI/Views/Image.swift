@@ -5,9 +5,13 @@ public struct Image: View, LeafView, Equatable {
         case system(String)
         case uiImage(UIImage)
     }
+    /// The way in which an image fills a larger frame: repeated, or stretched.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    /// The way in which an image is drawn: as a template in the foreground color, or in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// The quality with which an image is scaled.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// The size of a symbol relative to the text around it.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
     let source: Source

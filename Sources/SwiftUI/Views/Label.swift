@@ -24,16 +24,20 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
+/// A type that arranges the icon and the title of a ``Label``.
 @preconcurrency @MainActor public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts of a ``Label`` that its style arranges.
 public struct LabelStyleConfiguration {
+    /// The title of the label, as its style receives it.
     public struct Title: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The icon of the label, as its style receives it.
     public struct Icon: View {
         let content: AnyView
         public var body: some View { content }
@@ -42,6 +46,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
+/// The default style of labels, which depends on the context. For example, a toolbar shows the icon only.
 public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -51,6 +56,7 @@ public struct DefaultLabelStyle: LabelStyle {
         }
     }
 }
+/// The style that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -66,10 +72,12 @@ struct BesideTitle: EffectModifier {
 }
 final class LabelIconView: HoldingView {}
 
+/// The style that shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
+/// The style that shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

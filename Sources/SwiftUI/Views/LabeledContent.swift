@@ -16,10 +16,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 /// The parts of a labeled content.
 public struct LabeledContentStyleConfiguration {
+    /// The label of the value, as the style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The value or the view that is labeled, as the style receives it.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
@@ -27,11 +29,13 @@ public struct LabeledContentStyleConfiguration {
     public let label: Label
     public let content: Content
 }
+/// A type that arranges the label and the content of a ``LabeledContent``.
 @preconcurrency @MainActor public protocol LabeledContentStyle {
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of labeled content: the label at the leading edge, the content at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

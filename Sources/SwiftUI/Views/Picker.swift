@@ -59,34 +59,41 @@ extension EnvironmentValues {
         set { self[PickerLookKey.self] = newValue }
     }
 }
+/// A type that gives a ``Picker`` its appearance. Only the styles of this module have an effect.
 public protocol PickerStyle {}
 protocol KnownPickerStyle: PickerStyle { var look: PickerLook { get } }
+/// The default style of pickers, which is a menu.
 public struct DefaultPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .menu }
 }
+/// The style that shows the selection on a button, which opens a menu of choices.
 public struct MenuPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .menu }
 }
+/// The style that shows the choices as segments beside each other.
 public struct SegmentedPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .segmented }
 }
+/// The style that shows the choices on a wheel.
 public struct WheelPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .wheel }
 }
+/// The style that shows the choices as rows of the list around the picker.
 public struct InlinePickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .inline }
 }
+/// The style that shows the selection in a row, which pushes a list of choices. It needs a navigation stack.
 public struct NavigationLinkPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .navigationLink }
 }
-/// A row of images in a menu, or segments elsewhere.
 // FIXME(gap): in a menu, the choices are items below each other.
+/// A row of images in a menu, or segments elsewhere.
 public struct PalettePickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .segmented }

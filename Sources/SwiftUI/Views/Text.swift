@@ -172,6 +172,7 @@ extension UILabel {
 extension Text {
     /// The style of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
+        /// The pattern of a line below or through text.
         public struct Pattern: Hashable, Sendable {
             let style: NSUnderlineStyle
             public static let solid = Pattern(style: []), dot = Pattern(style: .patternDot), dash = Pattern(style: .patternDash)
@@ -185,10 +186,12 @@ extension Text {
         public static let single = LineStyle()
         var value: Int { NSUnderlineStyle.single.union(pattern.style).rawValue }
     }
+    /// The case in which text is shown, regardless of its own.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
         func applied(to string: String) -> String { self == .uppercase ? string.uppercased() : string.lowercased() }
     }
+    /// The part of a line that an ellipsis replaces if the line is too long.
     public enum TruncationMode: Hashable, Sendable {
         case head, middle, tail
         var lineBreakMode: NSLineBreakMode { self == .head ? .byTruncatingHead : self == .middle ? .byTruncatingMiddle : .byTruncatingTail }

@@ -136,6 +136,7 @@ final class GrowingField: UIView {
 
 /// The part of an editable text that is selected, or the place of the insertion point.
 public struct TextSelection: Equatable, Hashable, Sendable {
+    /// The selected ranges of a text. An empty range is an insertion point.
     public enum Indices: Equatable, Hashable, Sendable {
         case selection(Range<String.Index>)
     }

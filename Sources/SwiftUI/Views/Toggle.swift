@@ -16,12 +16,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     public init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 
+/// A type that gives a ``Toggle`` its appearance and changes its value.
 @preconcurrency @MainActor public protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts and the state of a ``Toggle`` that its style shows.
 public struct ToggleStyleConfiguration {
+    /// The label of the toggle, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -30,10 +33,12 @@ public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool
     init(label: Label, isOnBinding: Binding<Bool>) { (self.label, _isOn) = (label, isOnBinding) }
 }
+/// The default style of toggles, which is a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
+/// The style that shows the label and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
     let tint: Color?
     public init() { tint = nil }
@@ -42,6 +47,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         LabeledControl(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint))
     }
 }
+/// The style that shows a button, which is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

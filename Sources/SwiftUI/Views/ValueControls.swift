@@ -219,10 +219,12 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
 
 /// The configuration that a progress view style receives.
 public struct ProgressViewStyleConfiguration {
+    /// The label of the progress view, which states what is in progress.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text that states the present value of the progress view.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
@@ -232,6 +234,7 @@ public struct ProgressViewStyleConfiguration {
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
+/// A type that gives a ``ProgressView`` its appearance.
 @preconcurrency @MainActor public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
@@ -242,17 +245,20 @@ public struct ProgressViewStyleConfiguration {
 extension KnownProgressViewStyle {
     public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { ProgressView(configuration) }
 }
+/// The default style of progress views: a bar if the progress is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: KnownProgressViewStyle {
     public init() {}
     static var look: ProgressLook { .automatic }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
+/// The style that shows a spinner.
 public struct CircularProgressViewStyle: KnownProgressViewStyle {
     public init() {}
     public init(tint: Color) { self.tint = tint }
     var tint: Color?
     static var look: ProgressLook { .circular }
 }
+/// The style that shows a bar.
 public struct LinearProgressViewStyle: KnownProgressViewStyle {
     public init() {}
     public init(tint: Color) { self.tint = tint }

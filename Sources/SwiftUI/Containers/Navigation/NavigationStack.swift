@@ -15,8 +15,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     var anyRoot: any View { root }
 }
 
-/// The older form of a stack, which shows the first of several views.
 // FIXME(gap): on an iPad it is one column too.
+/// The older form of a stack, which shows the first of several views.
 public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -71,9 +71,13 @@ final class NavigationNode: ViewNode {
 
 // MARK: Styles
 
+/// A type that arranges the views of a ``NavigationView``. All styles show a stack.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
+/// The style that shows the top view of a stack only.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// The default style of navigation views, which is a stack on every device.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// The style with columns. It shows a stack on every device.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }

@@ -1,5 +1,6 @@
 /// The display of a screen's title in the bar.
 public enum NavigationBarItem {
+    /// The size of a title in the navigation bar.
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large
         var uiMode: UINavigationItem.LargeTitleDisplayMode {

@@ -42,6 +42,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), menu = Self(name: "menu"), content = Self(name: "content")
+    /// A set of the places where suggestions may appear.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -43,6 +43,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public subscript(index: Int) -> SectionConfiguration { fatalError("Index out of range: the sections are known once they are shown.") }
 }
 
+/// The view that `Group(subviews:transform:)` creates: it passes the resolved subviews of its content to a closure.
 public struct GroupElementsOfContent<Base: View, Result: View>: View, PrimitiveView, TakenApart {
     let base: Base
     let transform: (SubviewsCollection) -> Result
@@ -53,6 +54,7 @@ public struct GroupElementsOfContent<Base: View, Result: View>: View, PrimitiveV
         transform(SubviewsCollection(elements.map { Subview($0, in: environment) }))
     }
 }
+/// The view that `Group(sections:transform:)` creates: it passes the resolved sections of its content to a closure.
 public struct GroupSectionsOfContent<Base: View, Result: View>: View, PrimitiveView, TakenApart {
     let base: Base
     let transform: (SectionCollection) -> Result

@@ -1,5 +1,6 @@
 /// A view that another view consists of, as a container arranges it.
 @preconcurrency @MainActor public struct Subview: View, PrimitiveView, SingleView, Identifiable {
+    /// The identity of a subview, which is stable as long as the subview exists.
     nonisolated public struct ID: Hashable, Sendable { let place: ObjectIdentifier }
     nonisolated public let id: ID
     let element: ViewElement
@@ -68,6 +69,7 @@ extension SubviewsCollectionSlice: RandomAccessCollection {
 
 /// A section of a view, as a container arranges it.
 @preconcurrency @MainActor public struct SectionConfiguration: Identifiable {
+    /// The identity of a section, which is stable as long as the section exists.
     nonisolated public struct ID: Hashable, Sendable { let place: ObjectIdentifier }
     nonisolated public let id: ID
     public let containerValues: ContainerValues

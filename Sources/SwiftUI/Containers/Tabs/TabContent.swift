@@ -54,11 +54,13 @@ extension TabView where SelectionValue == Never {
 
 // MARK: Compositions
 
+/// Several tabs in order, as ``TabContentBuilder`` joins them.
 public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: TabContent {
     public typealias Body = Never
     let content: (repeat each C)
     public var _tabs: some View { ViewBuilder.buildBlock(repeat (each content)._tabs) }
 }
+/// Tabs whose type is erased.
 public struct AnyTabContent<TabValue: Hashable>: TabContent {
     public typealias Body = Never
     private let tabs: AnyView

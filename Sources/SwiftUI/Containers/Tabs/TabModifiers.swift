@@ -64,6 +64,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 
 /// The tabs and sections that the user has hidden or moved.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
+    /// The user's settings for one tab. The user can't change them here; only the app does.
     public struct TabCustomization: Codable, Equatable, Sendable {
         private var hidesInBar: Bool?, hidesInSidebar: Bool?
         public var tabBarVisibility: Visibility {
@@ -76,6 +77,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
         }
         init() {}
     }
+    /// The user's settings for one section of tabs. The user can't change them here; only the app does.
     public struct SectionCustomization: Codable, Equatable, Sendable {
         /// The identifiers of the tabs in the user's order, or `nil` if they were not moved.
         public var tabOrder: [String]?

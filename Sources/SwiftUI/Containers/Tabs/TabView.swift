@@ -35,13 +35,17 @@ enum TabLook: Equatable {
     case bar
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
+/// A type that gives a ``TabView`` its appearance. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol TabViewStyle {}
 @MainActor protocol KnownTabStyle: TabViewStyle { var look: TabLook { get } }
+/// The default style of tab views, which shows a tab bar.
 public struct DefaultTabViewStyle: KnownTabStyle {
     public init() {}
     var look: TabLook { .bar }
 }
+/// The style that shows one page at a time, between which the user swipes.
 public struct PageTabViewStyle: KnownTabStyle {
+    /// The visibility of the dots below the pages.
     public struct IndexDisplayMode: Equatable, Sendable {
         let name: Int
         public static let automatic = IndexDisplayMode(name: 0)
@@ -53,10 +57,12 @@ public struct PageTabViewStyle: KnownTabStyle {
     var look: TabLook { .pages(mode) }
 }
 // FIXME(gap): no sidebar is shown, so a tab view that adapts to one always shows its bar.
+/// The style that turns into a sidebar where there is space. It always shows the tab bar, because no sidebar is shown.
 public struct SidebarAdaptableTabViewStyle: KnownTabStyle {
     public init() {}
     var look: TabLook { .bar }
 }
+/// The style that shows the tab bar on every device.
 public struct TabBarOnlyTabViewStyle: KnownTabStyle {
     public init() {}
     var look: TabLook { .bar }
@@ -71,6 +77,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// Whether the dots below pages have a background.
 public struct PageIndexViewStyle: Sendable {
+    /// The visibility of the background behind the dots.
     public struct BackgroundDisplayMode: Sendable {
         let isAlways: Bool
         public static let automatic = BackgroundDisplayMode(isAlways: false)

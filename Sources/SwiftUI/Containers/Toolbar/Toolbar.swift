@@ -49,6 +49,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     }
     func items(_ environment: EnvironmentValues) -> [BarItem] { BarItem.each(placement, content, environment) }
 }
+/// Several items in order, as ``ToolbarContentBuilder`` joins them.
 public struct TupleToolbarContent: ToolbarParts {
     let parts: [any ToolbarContent]
     func items(_ environment: EnvironmentValues) -> [BarItem] { parts.flatMap { $0.allItems(environment) } }
@@ -66,6 +67,7 @@ public struct ToolbarSpacer: ToolbarParts {
 /// Whether a spacer grows.
 public enum SpacerSizing: Sendable { case flexible, fixed }
 
+/// The result builder that joins the items of a toolbar. An item in a condition that is false isn't in the bar.
 @resultBuilder public enum ToolbarContentBuilder {
     @MainActor public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
     @MainActor public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }

@@ -38,8 +38,11 @@ extension View {
 
 /// The arrangement of a split view's columns.
 @preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
+/// The default style of split views. Columns keep UIKit's arrangement.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// The style that shrinks the detail column to show the others. It doesn't change UIKit's arrangement here.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// The style that keeps the size of the detail column. It doesn't change UIKit's arrangement here.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }

@@ -1,7 +1,10 @@
 /// The look of a menu's button.
 @preconcurrency @MainActor public protocol MenuStyle {}
+/// The default style of menus, which is a button with the menu's label.
 public struct DefaultMenuStyle: MenuStyle { public init() {} }
+/// The style of menus whose button has no border.
 public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+/// The style of menus whose label is shown as a button. The button style of the environment applies to it.
 public struct ButtonMenuStyle: MenuStyle { public init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }

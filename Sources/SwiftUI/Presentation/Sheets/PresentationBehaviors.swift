@@ -18,9 +18,13 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 /// The size of a presented screen.
 @preconcurrency @MainActor public protocol PresentationSizing {}
+/// The default size of a sheet on the device.
 public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
+/// The size of a page, roughly that of a sheet of paper.
 public struct PagePresentationSizing: PresentationSizing { public init() {} }
+/// The size of a form, narrower than a page.
 public struct FormPresentationSizing: PresentationSizing { public init() {} }
+/// The size of the sheet's content.
 public struct FittedPresentationSizing: PresentationSizing { public init() {} }
 extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { Self() } }
 extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { Self() } }

@@ -35,6 +35,7 @@ extension View {
 public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     case point(UnitPoint)
+    /// The part of the view at which a popover points. Every value means the whole view here.
     public struct Source: Sendable {
         public static let bounds = Source()
         public static func rect(_ rect: CGRect) -> Source { Source() }
