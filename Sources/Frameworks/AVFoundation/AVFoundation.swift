@@ -61,6 +61,7 @@ public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64,
 
 /// The app's audio session. Category and route are stored without effect; recording is denied immediately.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+    /// The purpose for which an app uses audio.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,6 +69,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             playback = Self(rawValue: "playback"),
             record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord"), multiRoute = Self(rawValue: "multiRoute")
     }
+    /// A special use of audio within a category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -76,17 +78,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             voiceChat = Self(rawValue: "voiceChat"),
             measurement = Self(rawValue: "measurement")
     }
+    /// The options of an audio category.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), allowBluetooth = Self(rawValue: 4),
             defaultToSpeaker = Self(rawValue: 8)
     }
+    /// The options of activating and deactivating an audio session.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let notifyOthersOnDeactivation = Self(rawValue: 1)
     }
+    /// The user's answer to the request for the microphone.
     public enum RecordPermission: UInt, Sendable {
         case undetermined, denied, granted
         /// Supports `recordPermission()`, a method in Swift 4.0.
@@ -160,6 +165,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 /// An item that fails immediately, with an error that there is no player on Linux.
 open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
+    /// The readiness of an item to play. An item always fails here, because media isn't decoded.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     open private(set) var asset: AVAsset
     open var status: Status { .failed }
@@ -175,8 +181,11 @@ extension NSNotification.Name {
 }
 /// A player that stores its item and rate; no time passes, so observers are not called and seeking fails.
 open class AVPlayer: KeyValueObject, @unchecked Sendable {
+    /// The readiness of a player to play. A player always fails here, because media isn't decoded.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    /// The action of a player when its item ends.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    /// The relation of a player's progress to its rate.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     open private(set) var currentItem: AVPlayerItem?
     open var status: Status { .failed }
@@ -234,7 +243,9 @@ open class AVPlayerLayer: CALayer {
 
 /// A camera or microphone. There is none; access depends on the host.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    /// The side of the device on which a camera is.
     public enum Position: Int, Sendable { case unspecified, back, front }
+    /// The use of the lamp beside a camera.
     public enum TorchMode: Int, Sendable { case off, on, auto }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
@@ -262,6 +273,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 }
 /// An object detected in the camera's picture; none ever is.
 open class AVMetadataObject: NSObject {
+    /// The kind of an object that a capture session recognizes in pictures, such as a QR code.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

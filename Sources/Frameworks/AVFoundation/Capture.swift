@@ -4,6 +4,7 @@ import UIKit
 // There is no camera: sessions take nothing and photos fail.
 
 extension AVCaptureSession {
+    /// The quality and size of what a capture session delivers.
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,6 +54,7 @@ extension AVCaptureConnection {
 }
 extension AVCaptureVideoPreviewLayer { public var connection: AVCaptureConnection? { nil } }
 extension AVCaptureDevice {
+    /// The kind of a camera or microphone.
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,8 +62,11 @@ extension AVCaptureDevice {
             builtInDualCamera = Self(rawValue: "dual"), builtInUltraWideCamera = Self(rawValue: "ultra"),
             builtInMicrophone = Self(rawValue: "mic")
     }
+    /// The use of the flash for a picture.
     public enum FlashMode: Int, Sendable { case off, on, auto }
+    /// The distances at which a camera focuses automatically.
     public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
+    /// A search for devices of given kinds. It finds none, because no camera is emulated.
     open class DiscoverySession: NSObject {
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
         open var devices: [AVCaptureDevice] { [] }

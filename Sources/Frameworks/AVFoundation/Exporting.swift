@@ -9,6 +9,7 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720", AVAssetE
 open class AVAudioMix: NSObject { public override init() { super.init() } }
 /// A session that fails when it is started: nothing reads or writes movies here.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    /// The progress of an export.
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
     open private(set) var asset: AVAsset
     open private(set) var presetName: String

@@ -67,6 +67,7 @@ extension AVCapturePhotoCaptureDelegate {
 }
 /// An output that fails each photo through its delegate, as without a camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
+    /// The preference between the speed and the quality of taking a picture.
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
     open var isHighResolutionCaptureEnabled = false
     open var isLivePhotoCaptureEnabled = false

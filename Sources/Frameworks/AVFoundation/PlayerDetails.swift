@@ -25,6 +25,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 private let rates = AttachedProperty<Float>(1), buffers = AttachedProperty<TimeInterval>(0), bitRates = AttachedProperty(0.0),
     ends = AttachedProperty(CMTime.invalid)
 extension AVPlayer {
+    /// The reason for which a player waits.
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -73,15 +74,18 @@ extension AVAudioSession.CategoryOptions {
         allowAirPlay = Self(rawValue: 64)
 }
 extension AVAudioSession {
+    /// The state of audio after an interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let shouldResume = Self(rawValue: 1)
     }
+    /// The reason for a change of the audio route.
     public enum RouteChangeReason: UInt, Sendable {
         case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override, wakeFromSleep = 6, noSuitableRouteForCategory,
             routeConfigurationChange
     }
+    /// The kind of an audio input or output.
     public struct Port: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -150,6 +154,7 @@ extension AVSpeechSynthesisVoice {
 }
 private let tolerancesBefore = AttachedProperty(CMTime.positiveInfinity), tolerancesAfter = AttachedProperty(CMTime.positiveInfinity)
 extension AVAssetImageGenerator {
+    /// The outcome of generating an image of a video.
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
     public var requestedTimeToleranceBefore: CMTime {
         get { tolerancesBefore[self] }
@@ -201,7 +206,9 @@ extension AVCaptureDevice.DeviceType {
         builtInTrueDepthCamera = Self(rawValue: "truedepth")
 }
 extension AVCaptureDevice {
+    /// The way in which a camera focuses.
     public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+    /// The way in which a camera sets its exposure.
     public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
     public var uniqueID: String { "" }
     public var localizedName: String { "" }

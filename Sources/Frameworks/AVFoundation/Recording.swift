@@ -22,9 +22,9 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
+// FIXME(gap): there is no microphone, and the file is a 16-bit WAV, regardless of the format in the settings.
 /// A recorder of silence, as when the user denied access to the microphone: time passes, and when it stops, a file of silence of that
 /// length is at `url`.
-// FIXME(gap): there is no microphone, and the file is a 16-bit WAV, regardless of the format in the settings.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open private(set) var url: URL
@@ -122,7 +122,9 @@ extension AVAudioSession {
     public func setCategory(_ category: String) throws {}
     public func setCategory(_ category: String, with options: CategoryOptions) throws {}
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    /// The output that overrides the route of an audio session.
     public enum PortOverride: UInt, Sendable { case none, speaker }
+    /// The start or the end of an audio interruption.
     public enum InterruptionType: UInt, Sendable { case ended, began }
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",

@@ -19,6 +19,7 @@ public enum _AxisPart {
 @preconcurrency @MainActor public protocol AxisMark {
     func _parts(_ value: AxisValue) -> [_AxisPart]
 }
+/// The result builder that joins the marks of an axis.
 @resultBuilder @MainActor public enum AxisMarkBuilder {
     public static func buildExpression(_ mark: some AxisMark) -> any AxisMark { mark }
     public static func buildBlock(_ marks: (any AxisMark)...) -> any AxisMark { _AxisMarkGroup(marks: marks) }
@@ -50,12 +51,15 @@ extension AxisMark {
     public func font(_ font: Font?) -> some AxisMark { self }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 }
+/// A line across the plot area at a value of the axis.
 public struct AxisGridLine: AxisMark {
     private let stroke: StrokeStyle?
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
     public func _parts(_ value: AxisValue) -> [_AxisPart] { [.line(stroke, nil)] }
 }
+/// A short line beside the plot area at a value of the axis.
 public struct AxisTick: AxisMark {
+    /// The length of a tick.
     public struct Length: Sendable, ExpressibleByIntegerLiteral {
         public static let automatic = Length(), label = Length(), longestLabel = Length()
         init() {}
@@ -70,7 +74,9 @@ public struct AxisValueLabelCollisionResolution: Sendable {
     public static let automatic = Self(), disabled = Self()
     public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil) -> Self { Self() }
 }
+/// The direction of a label's text.
 public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }
+/// A label at a value of the axis: the value's own text, a formatted text, or a view.
 public struct AxisValueLabel<Content: View>: AxisMark {
     private let content: AnyView?
     private let text: (@MainActor (AxisValue) -> String?)?
@@ -149,18 +155,22 @@ public struct AxisMarkValues: Sendable {
         }
     }
 }
+/// The alignment of an axis's marks with the plot area.
 public enum AxisMarkPreset: Sendable { case automatic, aligned, extended, inset }
+/// The side of the chart at which an axis is.
 public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
 
 /// The marks of an axis.
 @preconcurrency @MainActor public protocol AxisContent {
     var _axes: [_AxisDescription] { get }
 }
+/// The resolved description of an axis, which the chart lays out.
 public struct _AxisDescription {
     let position: AxisMarkPosition
     let values: AxisMarkValues
     let marks: @MainActor (AxisValue) -> any AxisMark
 }
+/// The result builder that joins axes.
 @resultBuilder @MainActor public enum AxisContentBuilder {
     public static func buildExpression(_ content: some AxisContent) -> any AxisContent { content }
     public static func buildBlock(_ contents: (any AxisContent)...) -> any AxisContent { _AxisGroup(_axes: contents.flatMap(\._axes)) }
@@ -171,6 +181,7 @@ public struct _AxisDescription {
 }
 struct _AxisGroup: AxisContent { let _axes: [_AxisDescription] }
 
+/// The marks of an axis at given, automatic, or counted values.
 public struct AxisMarks: AxisContent {
     public let _axes: [_AxisDescription]
     private init(_ position: AxisMarkPosition, _ values: AxisMarkValues, _ marks: @escaping @MainActor (AxisValue) -> any AxisMark) {

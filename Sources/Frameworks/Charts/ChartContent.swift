@@ -42,6 +42,7 @@ public struct _MarkLook {
     }
 }
 
+/// The result builder that joins the marks of a chart. Later marks cover earlier ones.
 @resultBuilder @MainActor public enum ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
     public static func buildBlock() -> _ChartGroup { _ChartGroup([]) }
@@ -71,6 +72,7 @@ public struct _ChartGroup: ChartContent {
     init(_ parts: [any ChartContent]) { self.parts = parts }
     public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { for part in parts { part._collect(look, into: &marks) } }
 }
+/// Content of a chart whose type is erased.
 public struct AnyChartContent: ChartContent {
     public typealias Body = Never
     private let content: any ChartContent
@@ -186,7 +188,9 @@ extension ChartContent {
 
 /// The handling of an annotation that does not fit.
 public struct AnnotationOverflowResolution: Sendable {
+    /// The area into which an annotation must fit. Annotations aren't moved here.
     public struct Boundary: Sendable { public static let automatic = Self(), chart = Self(), plot = Self() }
+    /// The way in which an annotation is made to fit. Annotations aren't moved here.
     public struct Strategy: Sendable {
         public static let automatic = Self(), disabled = Self()
         public static var fit: Self { Self() }
@@ -196,9 +200,11 @@ public struct AnnotationOverflowResolution: Sendable {
     public static let automatic = Self()
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
+/// The side of a mark at which its annotation is.
 public enum AnnotationPosition: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
+/// The curve between the points of a line or an area.
 public enum InterpolationMethod: Hashable, Sendable {
     case linear, monotone, catmullRom, cardinal, stepStart, stepCenter, stepEnd
     public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }

@@ -36,6 +36,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 extension Array: ScaleDomain where Element: Plottable {
     public var _domain: (data: [Datum]?, includesZero: Bool) { (map(\.primitivePlottable._datum), true) }
 }
+/// A domain that is calculated from the data of the chart.
 public struct AutomaticScaleDomain: ScaleDomain {
     let includesZero: Bool
     public var _domain: (data: [Datum]?, includesZero: Bool) { (nil, includesZero) }
@@ -47,6 +48,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 // FIXME(gap): every scale is linear.
+/// The relation of values to positions along an axis.
 public enum ScaleType: Sendable { case linear, log, squareRoot, symmetricLog, category, date }
 
 extension View {

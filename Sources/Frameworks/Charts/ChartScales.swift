@@ -84,7 +84,9 @@ public struct ValueAlignedChartScrollTargetBehavior: ScrollTargetBehavior {
     /// Leaves the target as it is: charts do not scroll.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
+/// The limit on the number of values by which one scroll gesture may move a chart. It has no effect, because charts don't scroll.
 public enum ValueAlignedLimitBehavior: Sendable { case automatic, always, never }
+/// The larger unit to which a long scroll gesture is aligned. It has no effect, because charts don't scroll.
 public struct MajorValueAlignment: Sendable {
     public static var page: Self { Self() }
     public static func matching(_ components: DateComponents) -> Self { Self() }

@@ -26,6 +26,7 @@ extension UIKitFoundation.Timer {
         TimerPublisher(interval: interval)
     }
 
+    /// A publisher that sends the date at regular intervals, as long as it is connected.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never

@@ -18,6 +18,8 @@ private final class LatestHub<Downstream: Subscriber>: JoiningHub<Downstream>, @
 }
 
 extension Publishers {
+    /// A publisher of the latest values of two publishers. It sends its first pair when both have sent a value, and then one for each new
+    /// value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -32,6 +34,7 @@ extension Publishers {
             hub.attach(b, 1)
         }
     }
+    /// A publisher of the latest values of three publishers. It sends its first values when all have sent one.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -48,6 +51,7 @@ extension Publishers {
             hub.attach(c, 2)
         }
     }
+    /// A publisher of the latest values of four publishers. It sends its first values when all have sent one.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -83,6 +87,8 @@ extension Publishers {
         }
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
+    /// A publisher of the values of two publishers in the order in which they arrive. It finishes when both have finished, and fails when
+    /// one fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -92,6 +98,8 @@ extension Publishers {
             MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
         }
     }
+    /// A publisher of the values of three publishers in the order in which they arrive. It finishes when all have finished, and fails
+    /// when one fails.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output {
         public typealias Output = A.Output
@@ -102,6 +110,7 @@ extension Publishers {
             MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()]).receive(subscriber: subscriber)
         }
     }
+    /// A publisher of the values of four publishers in the order in which they arrive.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output, A.Failure == D.Failure,
@@ -116,6 +125,7 @@ extension Publishers {
                 subscriber: subscriber)
         }
     }
+    /// A publisher of the values of five publishers in the order in which they arrive.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output, A.Failure == D.Failure,
@@ -133,6 +143,7 @@ extension Publishers {
                 subscriber: subscriber)
         }
     }
+    /// A publisher of the values of six publishers in the order in which they arrive.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output, A.Failure == D.Failure,
@@ -152,6 +163,7 @@ extension Publishers {
             ]).receive(subscriber: subscriber)
         }
     }
+    /// A publisher of the values of seven publishers in the order in which they arrive.
     public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output, A.Failure == D.Failure,
@@ -172,6 +184,7 @@ extension Publishers {
             ]).receive(subscriber: subscriber)
         }
     }
+    /// A publisher of the values of eight publishers in the order in which they arrive.
     public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>:
         Publisher
     where

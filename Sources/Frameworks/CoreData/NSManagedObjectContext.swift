@@ -155,6 +155,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func perform(_ block: @escaping () -> Void) { performing(block) }
     open func performAndWait(_ block: () -> Void) { performing(block) }
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
+    /// The time at which a block runs: at once if possible, or after the blocks that already wait.
     public enum ScheduledTaskType { case immediate, enqueued }
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
         try performing(block)

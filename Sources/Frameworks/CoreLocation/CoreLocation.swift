@@ -97,6 +97,7 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
+    /// The reason of an error of Core Location.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
             regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled,

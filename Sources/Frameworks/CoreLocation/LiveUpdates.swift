@@ -28,8 +28,10 @@ public struct CLLocationUpdate: Sendable {
             location: CLLocationManager().location, authorizationDenied: answer == .deny, authorizationRequestInProgress: answer == .unset)
     }
 
+    /// The sequence of updates of the device's location. It doesn't end on its own.
     public struct Updates: AsyncSequence, Sendable {
         public typealias Element = CLLocationUpdate
+        /// The iterator of the updates, which waits for the next change of the device's location.
         public struct Iterator: AsyncIteratorProtocol {
             private var base: AsyncStream<CLLocationUpdate>.Iterator
             private let changes: DeviceChanges
@@ -52,6 +54,7 @@ final class DeviceChanges: Sendable {
 
 /// Asks for access to the location for as long as it exists.
 public final class CLServiceSession: Sendable {
+    /// The authorization that a session requires.
     public enum AuthorizationRequirement: Int, Hashable, Sendable { case none, whenInUse, always }
 
     /// The reason that a session doesn't get the access that it requires.
@@ -64,9 +67,11 @@ public final class CLServiceSession: Sendable {
         public var insufficientlyInUse: Bool { false }
         public var serviceSessionRequired: Bool { false }
     }
+    /// The sequence of changes of a session's authorization.
     public struct Diagnostics: AsyncSequence, Sendable {
         public typealias Element = Diagnostic
         let requirement: AuthorizationRequirement
+        /// The iterator of a session's diagnostics.
         public struct Iterator: AsyncIteratorProtocol {
             private var base: AsyncStream<Diagnostic>.Iterator
             private let changes: DeviceChanges

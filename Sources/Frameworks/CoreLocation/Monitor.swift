@@ -6,6 +6,7 @@ public protocol CLCondition: Sendable {}
 
 /// Watches whether the device is inside circles. Beacons are never near.
 public actor CLMonitor {
+    /// The condition that the device is within a circle. The radius is in meters.
     public struct CircularGeographicCondition: CLCondition, Sendable {
         public let center: CLLocationCoordinate2D, radius: CLLocationDistance
         public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (self.center, self.radius) = (center, radius) }
@@ -14,6 +15,7 @@ public actor CLMonitor {
             CLCircularRegion(center: center, radius: radius, identifier: "").contains(location.coordinate)
         }
     }
+    /// The condition that the device is near a beacon. A nil `major` or `minor` matches every value.
     public struct BeaconIdentityCondition: CLCondition, Sendable {
         public let uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
         public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
@@ -22,7 +24,9 @@ public actor CLMonitor {
             (self.uuid, self.major, self.minor) = (uuid, major, minor)
         }
     }
+    /// A change of a condition's state.
     public struct Event: Sendable {
+        /// The state of a condition.
         public enum State: Int, Hashable, Sendable { case unknown, satisfied, unsatisfied, unmonitored }
         public let identifier: String, state: State, date: Date
         public let refinement: (any CLCondition)?
@@ -37,13 +41,16 @@ public actor CLMonitor {
         public var persistenceUnavailable: Bool { false }
         public var serviceSessionRequired: Bool { false }
     }
+    /// A monitored condition and the last event of it.
     public struct Record: Sendable {
         public let condition: any CLCondition
         public let lastEvent: Event
     }
+    /// The sequence of the monitor's events.
     public struct Events: AsyncSequence, Sendable {
         public typealias Element = Event
         fileprivate let stream: AsyncStream<Event>
+        /// The iterator of the monitor's events, which waits for the next change.
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var base: AsyncStream<Event>.Iterator
             public mutating func next() async throws -> Event? { await base.next() }

@@ -26,8 +26,8 @@ extension Never: Transferable {
     public static var transferRepresentation: Never { fatalError("Never has no representation.") }
 }
 
-/// The processes that see a form.
 // FIXME(gap): everything is inside this app, which sees every form.
+/// The processes that see a form.
 public struct TransferRepresentationVisibility: Sendable, Equatable {
     private let number: Int
     public static let all = Self(number: 0), team = Self(number: 1), group = Self(number: 2), ownProcess = Self(number: 3)
@@ -96,6 +96,7 @@ extension TransferRepresentation {
 
 // MARK: Builder
 
+/// The result builder that joins representations, the best first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
         content

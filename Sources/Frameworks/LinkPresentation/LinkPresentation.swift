@@ -49,6 +49,7 @@ public let LPErrorDomain = "LPErrorDomain"
 
 /// The reason why there is no metadata.
 public struct LPError: Error, CustomNSError, Equatable {
+    /// The reason for which metadata couldn't be fetched.
     public enum Code: Int, Sendable {
         case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
@@ -63,8 +64,8 @@ public struct LPError: Error, CustomNSError, Equatable {
     public static let metadataFetchNotAllowed = Code.metadataFetchNotAllowed
 }
 
-/// Would read a page for its link's metadata.
 // FIXME(gap): reads no page; every request fails in the coming turn.
+/// Would read a page for its link's metadata.
 @preconcurrency @MainActor
 open class LPMetadataProvider: NSObject {
     open var shouldFetchSubresources = true

@@ -5,12 +5,14 @@ nonisolated(unsafe) private var boundary: UInt8 = 0, zoomRange: UInt8 = 0
 
 // The limits of the camera: stored only, as there is no camera.
 extension MKMapView {
+    /// A limit on the area in which the center of the map must remain.
     @preconcurrency @MainActor
     open class CameraBoundary: NSObject {
         open private(set) var mapRect: MKMapRect
         public init?(mapRect: MKMapRect) { self.mapRect = mapRect }
         public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = MKMapRect() }
     }
+    /// A limit on the distance in meters of the camera from the center of the map.
     @preconcurrency @MainActor
     open class CameraZoomRange: NSObject {
         open private(set) var minCenterCoordinateDistance, maxCenterCoordinateDistance: CLLocationDistance

@@ -26,11 +26,13 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
 
 /// Makes a picture of a scene, which fails.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
+    /// The options of a snapshot of a Look Around scene.
     open class Options: NSObject, @unchecked Sendable {
         open var size = CGSize(width: 256, height: 256)
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
     }
+    /// A snapshot of a Look Around scene. Its image is empty, because there is no imagery.
     open class Snapshot: NSObject, @unchecked Sendable { open var image: UIImage { UIImage() } }
     public init(scene: MKLookAroundScene, options: Options) {}
     open var isLoading: Bool { false }
@@ -41,6 +43,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
+/// A delegate that hears of changes in a Look Around view controller. It isn't called, because there is no imagery.
 @preconcurrency @MainActor
 public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)

@@ -4,6 +4,7 @@ public let MKErrorDomain = "MKErrorDomain"
 
 /// A failure of a request for map data.
 public struct MKError: Error, Sendable, CustomNSError {
+    /// The reason of an error of MapKit.
     public enum Code: UInt, Sendable {
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
     }

@@ -1,10 +1,10 @@
 import UIKit
 import UIKitRuntime
 
+// FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
 /// A map without streets: there are no map data on Linux. Annotations with their callouts and overlays are where MapKit would put them,
 /// in Mercator's projection, over a grid of the globe. The user moves the map with a finger, zooms it with two or a double tap, and
 /// selects annotations.
-// FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }

@@ -42,12 +42,14 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
 /// The content of a map; stored only.
 @preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
+    /// The elevation of the map: flat, or with relief.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
     open var elevationStyle: ElevationStyle
     init(_ style: ElevationStyle) { elevationStyle = style }
 }
 /// A map of streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
+    /// The emphasis of the map relative to the app's own content.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
     open var emphasisStyle = EmphasisStyle.default
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -90,6 +92,7 @@ extension MKMapView {
     }
 }
 extension MKAnnotationView {
+    /// The shape that decides whether two annotation views collide.
     public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
     public var collisionMode: CollisionMode {
         get { Kept.collision[self] }
@@ -128,7 +131,9 @@ public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordin
 
 /// Formats distances in meters or miles.
 open class MKDistanceFormatter: Formatter {
+    /// The units in which distances are written.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+    /// The length of the names of units.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
     open var units = Units.default
     open var unitStyle = DistanceUnitStyle.default
@@ -159,6 +164,7 @@ open class MKDistanceFormatter: Formatter {
     }
 }
 extension MKLocalSearch {
+    /// A set of kinds of search results.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -205,6 +205,7 @@ extension MKMapViewDelegate {
 
 /// Finds nothing: every search ends at once with an error.
 open class MKLocalSearch: NSObject {
+    /// The words and the region of a search for places.
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
@@ -212,6 +213,7 @@ open class MKLocalSearch: NSObject {
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
     }
+    /// The places that a search found. It is empty, because no map data is available.
     open class Response: NSObject {
         open var mapItems: [MKMapItem] { [] }
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }

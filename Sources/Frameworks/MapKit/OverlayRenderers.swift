@@ -100,8 +100,8 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
 }
-/// A line whose color changes along it.
 // FIXME(gap): the line has the first of the colors everywhere.
+/// A line whose color changes along it.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open private(set) var colors: [UIColor] = []
     open private(set) var locations: [CGFloat] = []

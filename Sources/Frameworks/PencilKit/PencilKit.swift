@@ -16,9 +16,10 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
     public var ink: PKInk { PKInk(inkType, color: color) }
 }
-/// Erases the strokes that a finger touches.
 // FIXME(gap): both kinds take whole strokes away.
+/// Erases the strokes that a finger touches.
 public struct PKEraserTool: PKTool, Equatable, Sendable {
+    /// The way in which the eraser works: whole strokes, or the pixels below it.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
     public var eraserType: EraserType
     public var width: CGFloat
@@ -149,8 +150,8 @@ extension PKToolPickerObserver {
     public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
     public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }
-/// The palette of tools.
 // FIXME(gap): it is not shown: canvases that observe it have the tool that code selects.
+/// The palette of tools.
 @preconcurrency @MainActor
 open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()

@@ -13,6 +13,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
         videoHighFrameRate = Self(rawValue: 131_072)
 }
 extension PHAsset {
+    /// The way in which an asset is played.
     public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
     public var mediaSubtypes: PHAssetMediaSubtype { [] }
     public var playbackStyle: PlaybackStyle { .unsupported }

@@ -92,6 +92,7 @@ extension Tips {
         }
     }
 
+    /// The result builder that joins the actions of a tip.
     @resultBuilder public enum ActionBuilder {
         public static func buildExpression(_ action: Action) -> [Action] { [action] }
         public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
@@ -102,6 +103,7 @@ extension Tips {
         public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap(\.self) }
         public static func buildLimitedAvailability(_ part: [Action]) -> [Action] { part }
     }
+    /// The result builder that joins the rules of a tip. All must hold before the tip is shown.
     @resultBuilder public enum RuleBuilder {
         public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
         public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
@@ -111,6 +113,7 @@ extension Tips {
         public static func buildEither(second part: [Rule]) -> [Rule] { part }
         public static func buildArray(_ parts: [[Rule]]) -> [Rule] { parts.flatMap(\.self) }
     }
+    /// The result builder that joins the options of a tip.
     @resultBuilder public enum OptionsBuilder {
         public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
         public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }

@@ -127,6 +127,7 @@ extension EnvironmentValues {
 
 /// Tips of which one appears at a time.
 @MainActor public final class TipGroup {
+    /// The way in which a group chooses the tip to show: the first available one, or one after another.
     public enum Priority: Sendable { case firstAvailable, ordered }
     private let priority: Priority, tips: [any Tip]
     public init(_ priority: Priority = .firstAvailable, @TipGroupBuilder _ tips: () -> [any Tip]) {
@@ -143,6 +144,7 @@ extension EnvironmentValues {
         }
     }
 
+    /// The result builder that joins the tips of a group.
     @resultBuilder public enum TipGroupBuilder {
         public static func buildExpression(_ tip: any Tip) -> [any Tip] { [tip] }
         public static func buildBlock(_ parts: [any Tip]...) -> [any Tip] { parts.flatMap(\.self) }

@@ -19,6 +19,7 @@ extension UIWebViewDelegate {
 
 /// The web view of iOS 2 to 11. Shows the text of a page from a string or a file; every other load fails, as without a network.
 open class UIWebView: UnavailableFrameworkView {
+    /// The user's action that started loading a page.
     public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
 
     open weak var delegate: (any UIWebViewDelegate)?
@@ -32,9 +33,10 @@ open class UIWebView: UnavailableFrameworkView {
     open var mediaPlaybackAllowsAirPlay = true
     open var allowsPictureInPictureMediaPlayback = true
     open var allowsLinkPreview = false
-    /// The direction in which the text is divided into pages.
     // FIXME(gap): text is never divided.
+    /// The direction in which the text is divided into pages.
     public enum PaginationMode: Int, Sendable { case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft }
+    /// The boundary at which content is broken into pages. It is only kept.
     public enum PaginationBreakingMode: Int, Sendable { case page, column }
     open var paginationMode = PaginationMode.unpaginated
     open var paginationBreakingMode = PaginationBreakingMode.page

@@ -14,6 +14,7 @@ open class WKPreferences: NSObject {
 }
 /// Preferences for one page; stored only.
 open class WKWebpagePreferences: NSObject {
+    /// The kind of page that a view prefers. It is only kept.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
     open var preferredContentMode = ContentMode.recommended
@@ -117,6 +118,7 @@ open class WKWebViewConfiguration: NSObject {
     open var dataDetectorTypes: WKDataDetectorTypes = []
     open var applicationNameForUserAgent: String?
     open var suppressesIncrementalRendering = false
+    /// The unit of a selection. It is only kept.
     public enum SelectionGranularity: Int, Sendable { case dynamic, character }
     open var selectionGranularity = SelectionGranularity.dynamic
     open var allowsPictureInPictureMediaPlayback = true, allowsAirPlayForMediaPlayback = true, ignoresViewportScaleLimits = false

@@ -54,6 +54,7 @@ public struct MapContentList: MapContent {
     public let _marks: [MapMark]
 }
 
+/// The result builder that joins the content of a map. Later content covers earlier content.
 @MainActor
 @resultBuilder
 public enum MapContentBuilder {
