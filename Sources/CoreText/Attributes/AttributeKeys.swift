@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// The space in points that is added after each character, a number. 0 turns the font's own kerning off.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// The space in points that is added after each character, a number. Unlike ``kern``, it keeps ligatures apart.
+    /// The space in points that is added after each character, a number. It is added to that of ``kern``.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The line through a range, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
