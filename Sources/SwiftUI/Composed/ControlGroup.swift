@@ -5,20 +5,27 @@ public struct ControlGroup<Content: View>: View {
     private let label: AnyView?
     @Environment(\.controlGroupStyle) private var style
 
+    /// Creates a group without a label.
     public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
+    /// Creates a group with a label, which shows in menus.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         (self.content, self.label) = (content(), AnyView(label()))
     }
+    /// Creates a group with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    /// Creates a group with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+    /// Creates a group with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
+    /// Creates a group with a title that isn't localized, and a symbol.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
+    /// Creates a group with a localized title and an image of the app's.
     public init(_ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, image: name) }
     }
@@ -46,13 +53,16 @@ public struct ControlGroupStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The controls of the group.
     public let content: Content
+    /// The label of the group.
     public let label: Label
 }
 /// A type that arranges the controls of a ``ControlGroup``.
 @preconcurrency @MainActor public protocol ControlGroupStyle {
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
+    /// Returns the view that arranges the group's controls.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// The default style of control groups, which arranges the controls in a row.
@@ -102,6 +112,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the control groups in the view.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environment(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }

@@ -2,6 +2,7 @@
 /// Commands of an app's menus. A phone has no menu bar, so the commands are triggered by their keys.
 @preconcurrency @MainActor public protocol Commands {
     associatedtype Body: Commands
+    /// The commands that make up this type.
     @CommandsBuilder var body: Body { get }
 }
 extension Never: Commands {}

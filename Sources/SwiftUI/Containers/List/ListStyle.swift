@@ -62,11 +62,13 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 extension View {
+    /// Sets the style of the lists in the view. Styles of an app's own show as the automatic one.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic)
     }
     /// Has no effect: on iOS every form is grouped.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    /// Sets the emphasis of section headers in the view.
     public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentTransforming { if prominence == .increased { $0.prominentHeaders = true } })
     }

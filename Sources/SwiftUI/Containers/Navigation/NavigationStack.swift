@@ -3,10 +3,13 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     let path: PathAccess?
     let root: Root
 
+    /// Creates a stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (path, self.root) = (nil, root()) }
+    /// Creates a stack whose path of values of any types is in a binding. Changes of it push and pop.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         (self.path, self.root) = (PathAccess(path), root())
     }
+    /// Creates a stack whose path of values of one type is in a binding. Changes of it push and pop.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         (self.path, self.root) = (PathAccess(path), root())
@@ -19,6 +22,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
 /// The older form of a stack, which shows the first of several views.
 public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation {
     let content: Content
+    /// Creates a stack with the content as its root.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }
     var path: PathAccess? { nil }
@@ -85,5 +89,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
 extension View {
     // FIXME(gap): every style is the stack.
+    /// Returns the view unchanged: every style is the stack.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

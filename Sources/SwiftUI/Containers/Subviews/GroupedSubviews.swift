@@ -34,12 +34,14 @@ extension ForEach {
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    /// Stops the program: the subviews are only known once they are shown.
     public subscript(index: Int) -> Subview { fatalError("Index out of range: the subviews are known once they are shown.") }
 }
 /// The sections of a view, which are known once it is on screen.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    /// Stops the program: the sections are only known once they are shown.
     public subscript(index: Int) -> SectionConfiguration { fatalError("Index out of range: the sections are known once they are shown.") }
 }
 

@@ -1,6 +1,8 @@
 /// The tabs of a tab view whose selection has a value of a type.
 @preconcurrency @MainActor public protocol TabContent<TabValue> {
+    /// The type of the value that selects a tab.
     associatedtype TabValue: Hashable = Body.TabValue
+    /// The type of the tabs that make up this content.
     associatedtype Body: TabContent
     @TabContentBuilder<TabValue> var body: Body { get }
     associatedtype _Tabs: View
@@ -40,6 +42,7 @@ extension Never: TabContent {
     }
 }
 extension TabView {
+    /// Creates a tab view whose selected value is in a binding.
     public init<C: TabContent<SelectionValue>>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
     where Content == TabContentBuilder<SelectionValue>.Content<C> {
         let content = content()
@@ -47,6 +50,7 @@ extension TabView {
     }
 }
 extension TabView where SelectionValue == Never {
+    /// Creates a tab view that keeps its own selection.
     public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C> {
         (selection, self.content) = (nil, TabContentBuilder<Never>.Content(content: content()))
     }
@@ -92,19 +96,23 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
 extension Group: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     public typealias Body = Never
+    /// Creates a group of tabs, to which modifiers apply together.
     public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V { self.init(of: content()) }
     public var _tabs: some View { content._tabs }
 }
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     public typealias Body = Never
+    /// Creates a tab for each element, which a key path identifies.
     public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V { self.init(elements: data, id: { $0[keyPath: id] }, content: content) }
+    /// Creates a tab for each identifiable element.
     public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where Content.TabValue == V, Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(elements: data, id: { $0.id }, content: content)
     }
+    /// Creates a tab for each number of a constant range.
     public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Int) -> Content)
     where Content.TabValue == V, Data == Range<Int>, ID == Int { self.init(elements: data, id: { $0 }, content: content) }
     public var _tabs: some View {

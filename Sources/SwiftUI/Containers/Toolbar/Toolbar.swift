@@ -29,12 +29,14 @@ public struct ToolbarItem<ID, Content: View>: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, content, environment)] }
 }
 extension ToolbarItem where ID == () {
+    /// Creates an item with a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }
 }
 extension ToolbarItem where ID == String {
     // FIXME(gap): people cannot rearrange a bar.
+    /// Creates an item with an identifier. The user can't rearrange the bar, so the identifier has no effect.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
     {
         (self.placement, self.content) = (placement, content())
@@ -44,6 +46,7 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
+    /// Creates a group of items, each of whose views is an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }
@@ -61,6 +64,7 @@ extension Optional: ToolbarParts where Wrapped: ToolbarContent {
 /// Space between items.
 public struct ToolbarSpacer: ToolbarParts {
     let placement: ToolbarItemPlacement
+    /// Creates a space between items.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, Spacer(), environment)] }
 }
@@ -86,10 +90,12 @@ public enum SpacerSizing: Sendable { case flexible, fixed }
 }
 
 extension View {
+    /// Adds items to the bars of the screen.
     public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
         let content = content()
         return modifier(ChromeModifier { $0.items += content.allItems($1) })
     }
+    /// Adds a view to the bars of the screen, in the automatic place.
     @_disfavoredOverload public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()
         return modifier(ChromeModifier { $0.items += BarItem.each(.automatic, content, $1) })
