@@ -67,17 +67,23 @@ extension KeyframeContents: KeyframeTrackContent { public var _contents: Self { 
 
 /// The result builder that joins the keyframes of one track in the order in which they are listed.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
+    /// Takes an element of the block.
     public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
         KeyframeContents(segments: parts.flatMap(\.segments))
     }
+    /// Joins the content of all passes of a loop.
     public static func buildArray(_ parts: [KeyframeContents<Value>]) -> KeyframeContents<Value> {
         KeyframeContents(segments: parts.flatMap(\.segments))
     }
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     public static func buildOptional(_ part: KeyframeContents<Value>?) -> KeyframeContents<Value> {
         part ?? KeyframeContents(segments: [])
     }
+    /// Takes the content of a condition that is true.
     public static func buildEither(first part: KeyframeContents<Value>) -> KeyframeContents<Value> { part }
+    /// Takes the content of a condition that is false.
     public static func buildEither(second part: KeyframeContents<Value>) -> KeyframeContents<Value> { part }
 }
 
@@ -116,20 +122,29 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 }
 /// The result builder that joins tracks, which all start at the same time.
 @resultBuilder public enum KeyframesBuilder<Value> {
+    /// Takes an element of the block.
     public static func buildExpression(_ keyframes: some Keyframes<Value>) -> KeyframeTracks<Value> { keyframes._tracks }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
         KeyframeTracks(tracks: parts.flatMap(\.tracks))
     }
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     public static func buildOptional(_ part: KeyframeTracks<Value>?) -> KeyframeTracks<Value> { part ?? KeyframeTracks(tracks: []) }
+    /// Takes the content of a condition that is true.
     public static func buildEither(first part: KeyframeTracks<Value>) -> KeyframeTracks<Value> { part }
+    /// Takes the content of a condition that is false.
     public static func buildEither(second part: KeyframeTracks<Value>) -> KeyframeTracks<Value> { part }
+    /// Returns the result of the whole block.
     public static func buildFinalResult(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> { tracks }
 }
 extension KeyframesBuilder where Value: Animatable {
+    /// Takes an element of the block.
     public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
         KeyframeContents(segments: parts.flatMap(\.segments))
     }
+    /// Returns the result of the whole block.
     public static func buildFinalResult(_ contents: KeyframeContents<Value>) -> KeyframeTracks<Value> {
         KeyframeTracks(tracks: [.init(duration: contents.duration) { $0 = contents.value(from: $0, at: $1) }])
     }

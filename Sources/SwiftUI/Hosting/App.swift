@@ -20,7 +20,9 @@ extension Scene where Body == Never {
 
 /// The result builder that joins scenes. Of several scenes only the first is shown, as on a phone.
 @resultBuilder public enum SceneBuilder {
+    /// Takes an element of the block.
     @MainActor public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// Joins the elements of the block in order.
     @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     // FIXME(gap): of several scenes only the first is shown, as on a phone.
     /// Takes the first scene. Others aren't shown, as on a phone.

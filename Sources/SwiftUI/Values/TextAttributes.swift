@@ -1,17 +1,27 @@
 /// SwiftUI's attributes of an `AttributedString`.
 extension AttributeScopes {
+    /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
     /// The attributes of attributed strings that `Text` shows.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font of a range.
         public let font: FontAttribute
+        /// The color of a range's glyphs.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind a range.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through a range.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line below a range.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The space in points after each character of a range.
         public let kern: KerningAttribute
+        /// The space in points after each character of a range.
         public let tracking: TrackingAttribute
+        /// The distance in points by which a range is raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
         /// The font of a range.

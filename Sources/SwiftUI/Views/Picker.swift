@@ -5,6 +5,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let content: Content
     @Environment(\.pickerLook) private var look
+    /// Creates a picker. The tag of each choice is the value that it selects.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.selection, self.label, self.content) = (selection, label(), content())
     }
@@ -29,15 +30,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 extension Picker where Label == Text {
+    /// Creates a picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
+    /// Creates a picker with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
 extension Picker {
+    /// Creates a picker with a view as its label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }
@@ -106,6 +110,7 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 extension View {
+    /// Sets the style of the pickers in the view. Styles of an app's own show as menus.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu)
     }

@@ -21,18 +21,25 @@ extension Never: TabContent {
 
 /// Builds tabs from statements that are tabs.
 @resultBuilder @MainActor public enum TabContentBuilder<TabValue: Hashable> {
+    /// Takes an element of the block.
     public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+    /// Joins the elements of the block in order.
     public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
+    /// Joins the elements of the block in order.
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TupleTabContent<TabValue, repeat each C> {
         TupleTabContent(content: (repeat each content))
     }
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> C? { content }
+    /// Takes the content of a condition that is true.
     public static func buildEither<First: TabContent<TabValue>, Second: TabContent<TabValue>>(first: First) -> _ConditionalContent<
         First, Second
     > { .init(branch: .first(first)) }
+    /// Takes the content of a condition that is false.
     public static func buildEither<First: TabContent<TabValue>, Second: TabContent<TabValue>>(second: Second) -> _ConditionalContent<
         First, Second
     > { .init(branch: .second(second)) }
+    /// Takes content that needs a version of the system, and erases its type.
     public static func buildLimitedAvailability<C: TabContent<TabValue>>(_ content: C) -> AnyTabContent<TabValue> { AnyTabContent(content) }
 
     /// The tabs as the content of a tab view.

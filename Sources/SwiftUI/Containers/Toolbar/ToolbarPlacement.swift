@@ -54,9 +54,9 @@ public struct ToolbarPlacement: Equatable, Sendable {
 }
 
 extension View {
-    /// Shows or hides bars while the screen is on top. Without bars, the navigation bar is meant.
+    /// Shows or hides bars while the screen is on top. Without bars, and for the bar at the bottom, it has no effect.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
-    /// Shows or hides bars while the screen is on top. Without bars, the navigation bar is meant.
+    /// Shows or hides bars while the screen is on top. Without bars, and for the bar at the bottom, it has no effect.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
     private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         modifier(

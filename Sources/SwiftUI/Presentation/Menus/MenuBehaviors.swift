@@ -12,12 +12,15 @@ extension MenuStyle where Self == ButtonMenuStyle { public static var button: Se
 /// The order of a menu's items.
 public struct MenuOrder: Equatable, Sendable {
     private let name: String
+    /// The order of a menu's items. They are listed from top to bottom in each case.
     public static let automatic = MenuOrder(name: "automatic"), priority = MenuOrder(name: "priority"), fixed = MenuOrder(name: "fixed")
 }
 /// Whether an action closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
+    /// An action closes the menu.
     public static let automatic = MenuActionDismissBehavior(name: "automatic"), enabled = MenuActionDismissBehavior(name: "enabled")
+    /// An action leaves the menu open. It closes here in any case.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -27,6 +30,8 @@ extension View {
     /// Has no effect: on iOS a menu's button has no arrow.
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
     // FIXME(gap): items are listed from top to bottom, and every action closes the menu.
+    /// Returns the view unchanged: items are listed from top to bottom.
     public func menuOrder(_ order: MenuOrder) -> some View { self }
+    /// Returns the view unchanged: every action closes the menu.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
