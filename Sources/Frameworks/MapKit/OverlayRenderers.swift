@@ -10,6 +10,7 @@ open class MKOverlayRenderer: NSObject {
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     /// Creates a renderer that draws nothing, which delegates return for unknown overlays.
     public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+    /// Does nothing.
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
     open func setNeedsDisplay() { canvas?.setNeedsDisplay() }

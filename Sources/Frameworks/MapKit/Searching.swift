@@ -16,7 +16,9 @@ public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {
+    /// Does nothing.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    /// Does nothing.
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 /// Returns no completions.
@@ -39,6 +41,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }
     public override init() { super.init() }
+    /// Does nothing.
     open func cancel() {}
 }
 extension MKLocalSearch.Request {
@@ -106,6 +109,7 @@ open class MKDirections: NSObject {
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
+    /// Does nothing.
     open func cancel() {}
 }
 /// Makes no pictures of maps: it ends with an error.
@@ -130,5 +134,6 @@ open class MKMapSnapshotter: NSObject {
     open func start() async throws -> Snapshot { throw MKError.noServer }
     public init(options: Options) {}
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }
+    /// Does nothing.
     open func cancel() {}
 }

@@ -26,5 +26,6 @@ public final class NWPathMonitor: @unchecked Sendable {
         let (handler, path) = (pathUpdateHandler, currentPath)
         queue.async { handler?(path) }
     }
+    /// Does nothing.
     public func cancel() {}
 }

@@ -19,7 +19,7 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
 // FIXME(gap): both kinds take whole strokes away.
 /// Erases the strokes that a finger touches.
 public struct PKEraserTool: PKTool, Equatable, Sendable {
-    /// The way in which the eraser works: whole strokes, or the pixels below it.
+    /// The way in which the eraser works. Every kind takes whole strokes away.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
     public var eraserType: EraserType
     public var width: CGFloat
@@ -41,9 +41,13 @@ public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
+    /// Does nothing.
     public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+    /// Does nothing.
     public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
+    /// Does nothing.
     public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+    /// Does nothing.
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
@@ -145,9 +149,13 @@ public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
+    /// Does nothing.
     public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+    /// Does nothing.
     public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
+    /// Does nothing.
     public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
+    /// Does nothing.
     public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }
 // FIXME(gap): it is not shown: canvases that observe it have the tool that code selects.
@@ -170,6 +178,7 @@ open class PKToolPicker: NSObject {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var stateAutosaveName: String?
+    /// Does nothing.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
     open func addObserver(_ observer: any PKToolPickerObserver) {
         observers.add(observer)

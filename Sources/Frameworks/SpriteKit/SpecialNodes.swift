@@ -71,6 +71,7 @@ open class SKReferenceNode: SKNode {
         didLoad(self)
     }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Does nothing.
     open func didLoad(_ node: SKNode?) {}
 }
 

@@ -12,8 +12,11 @@ extension UIWebViewDelegate {
     public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
         true
     }
+    /// Does nothing.
     public func webViewDidStartLoad(_ webView: UIWebView) {}
+    /// Does nothing.
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
+    /// Does nothing.
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
@@ -93,7 +96,9 @@ open class UIWebView: UnavailableFrameworkView {
         load += 1
         isLoading = false
     }
+    /// Does nothing.
     open func goBack() {}
+    /// Does nothing.
     open func goForward() {}
     open func stringByEvaluatingJavaScript(from script: String) -> String? {
         script.trimmingCharacters(in: .whitespaces) == "document.title" ? page.pageTitle : nil

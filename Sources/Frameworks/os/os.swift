@@ -145,9 +145,11 @@ public struct OSSignpostID: Hashable, Sendable {
 }
 /// The kind of a signpost.
 public enum OSSignpostType: Sendable { case begin, end, event }
+/// Does nothing.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+/// Does nothing.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
     _ format: StaticString,
