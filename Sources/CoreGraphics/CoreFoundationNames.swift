@@ -3,28 +3,49 @@ import Foundation
 // Apple's CoreFoundation names as the Swift values they bridge to, so that `data as CFData` and
 // `[a, b] as CFArray` compile: without Objective-C there is no `as` bridge to the reference types.
 
+/// A string. On Linux it is a Swift value, not an object.
 public typealias CFString = String
+/// Data. On Linux it is a Swift value, not an object.
 public typealias CFData = Data
+/// Data that can change.
 public typealias CFMutableData = NSMutableData
+/// An array. On Linux it is a Swift value, not an object.
 public typealias CFArray = [Any]
+/// A dictionary. On Linux it is a Swift value, not an object.
 public typealias CFDictionary = [AnyHashable: Any]
+/// A locator of a file or a page. On Linux it is a Swift value, not an object.
 public typealias CFURL = URL
+/// A number in an object.
 public typealias CFNumber = NSNumber
+/// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
+/// A number of seconds.
 public typealias CFTimeInterval = Double
+/// An index or a count.
 public typealias CFIndex = Int
+/// A location and a length, which is the type of Foundation here.
 public typealias CFRange = NSRange
+/// A locale. On Linux it is a Swift value, not an object.
 public typealias CFLocale = Locale
 /// A string that CoreFoundation's functions modify in place.
 public typealias CFMutableString = NSMutableString
+/// An error, which is the type of Foundation here.
 public typealias CFError = NSError
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
+/// Returns the code of an error within its domain.
 public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
+/// Returns the additional values of an error.
 public func CFErrorCopyUserInfo(_ error: CFError) -> CFDictionary? { error.userInfo }
+/// Returns the description of an error for the user.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString? { error.localizedDescription }
+/// A set of bits.
 public typealias CFOptionFlags = UInt
+/// A Boolean value. On Linux it is a Swift value, not an object.
 public typealias CFBoolean = Bool
+/// True.
 public let kCFBooleanTrue: CFBoolean! = true
+/// False.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// A mutable CoreFoundation dictionary, the type in which code passes property lists to ImageIO.
@@ -32,14 +53,22 @@ public typealias CFMutableDictionary = NSMutableDictionary
 
 /// The location of a CoreFoundation range when nothing was found. Foundation's own is `NSNotFound`.
 public let kCFNotFound: CFIndex = -1
+/// Creates a range from a location and a length.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { NSRange(location: location, length: length) }
 
+/// The transform that removes combining marks.
 public let kCFStringTransformStripCombiningMarks: CFString! = StringTransform.stripCombiningMarks.rawValue
+/// The transform that removes accents and other diacritics.
 public let kCFStringTransformStripDiacritics: CFString! = StringTransform.stripDiacritics.rawValue
+/// The transform that writes text in Latin letters.
 public let kCFStringTransformToLatin: CFString! = StringTransform.toLatin.rawValue
+/// The transform that writes Chinese text in Pinyin.
 public let kCFStringTransformMandarinLatin: CFString! = StringTransform.mandarinToLatin.rawValue
+/// The transform between full-width and half-width characters.
 public let kCFStringTransformFullwidthHalfwidth: CFString! = StringTransform.fullwidthToHalfwidth.rawValue
+/// The transform that writes characters as XML's hexadecimal references.
 public let kCFStringTransformToXMLHex: CFString! = StringTransform.toXMLHex.rawValue
+/// The transform that writes characters as their Unicode names.
 public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicodeName.rawValue
 
 /// Transforms `string`, or the part of it in `range`, by a named ICU transform, and stores the result's range in `range`. Returns `false`,
@@ -61,13 +90,16 @@ public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutable
 public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) {
     string.setString((string as NSString).lowercased(with: locale))
 }
+/// Changes a string to uppercase by the rules of a locale; nil for those of none.
 public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) {
     string.setString((string as NSString).uppercased(with: locale))
 }
+/// Changes each word of a string to begin with an uppercase letter.
 public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) {
     string.setString((string as NSString).capitalized(with: locale))
 }
 
+/// Returns the number of bytes, or 0 for nil.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 
 /// Returns a pointer to the first byte of `data`. The memory lives until the process ends, because a `Data` value cannot lend its own.

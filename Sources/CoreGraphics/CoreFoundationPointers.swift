@@ -15,6 +15,7 @@ public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPoint
     return CoreFoundationObjects.pointer(to: value)
 }
 
+/// Stores the value of a key in `value`, and returns whether there is one.
 public func CFDictionaryGetValueIfPresent(
     _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
 ) -> Bool {
@@ -23,10 +24,12 @@ public func CFDictionaryGetValueIfPresent(
     return true
 }
 
+/// Returns whether the dictionary contains the key.
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
     key.map { theDict?[AnyHashable(CoreFoundationObjects.value(at: $0))] != nil } ?? false
 }
 
+/// Returns the number of the dictionary's keys, or 0 for nil.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 
 private enum CoreFoundationObjects {

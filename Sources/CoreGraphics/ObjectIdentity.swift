@@ -2,7 +2,9 @@
 public protocol _CFObject: AnyObject, Hashable {}
 
 extension _CFObject {
+    /// Returns whether both are the same object.
     public static func == (left: Self, right: Self) -> Bool { left === right }
+    /// Combines the object's identity into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -53,6 +53,8 @@ package enum ImageDecoder {
 }
 
 extension CGImage {
+    /// Creates an image from a PNG file. Returns nil if the data isn't one or is damaged. `decode`, interpolation, and intent have no
+    /// effect.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -61,6 +63,8 @@ extension CGImage {
         self.init(buffer)
     }
 
+    /// Creates an image from a JPEG file. Returns nil if the data isn't one or is damaged. `decode`, interpolation, and intent have no
+    /// effect.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent

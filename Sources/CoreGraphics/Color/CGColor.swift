@@ -5,6 +5,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
     /// The space's components followed by alpha.
     private let values: [CGFloat]
     private let space: CGColorSpace
+    /// The pattern that the color paints, or nil for a plain color.
     public let pattern: CGPattern?
 
     /// The color for painting: sRGB components, clamped to 0...1, and alpha.
@@ -16,24 +17,30 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
         paint = SolidPaint(red: red, green: green, blue: blue, alpha: values.last ?? 1)
     }
 
+    /// Creates a color with components in sRGB, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
+    /// Creates the color of a color literal, with components in sRGB.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// Creates a color with components in sRGB, from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Creates a gray, from 0 for black to 1 for white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
     }
 
+    /// Creates a gray with a gamma of 2.2, from 0 for black to 1 for white.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
+    /// Creates a color with the amounts of four inks, from 0 to 1. It is shown without a color profile.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
@@ -47,6 +54,8 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
             space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
     }
 
+    /// Creates a color that paints a pattern. Returns nil unless the space is that of a pattern. `components` are the color of an
+    /// uncolored pattern, and the alpha.
     public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
         guard space.encoding == .pattern else { return nil }
         self.init(
@@ -54,13 +63,19 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
             pattern: pattern)
     }
 
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { values.last ?? 1 }
+    /// The space of ``components``.
     public var colorSpace: CGColorSpace? { space }
+    /// The components in the color's own space, with alpha last.
     public var components: [CGFloat]? { values }
+    /// The number of ``components``, including alpha.
     public var numberOfComponents: Int { values.count }
 
+    /// Returns the color itself, because it can't change.
     public func copy() -> CGColor? { self }
 
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
@@ -77,14 +92,19 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
         }
     }
 
+    /// Returns whether both colors have the same space, components, and pattern. Equal colors in different spaces aren't equal.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right || (left.values == right.values && left.space == right.space && left.pattern === right.pattern)
     }
 
+    /// Combines the components into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
+    /// Opaque white in a gray space.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Opaque black in a gray space.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Transparent black in a gray space.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     package convenience init(_ paint: SolidPaint) {
@@ -93,6 +113,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
 }
 
 extension CGColor: CustomStringConvertible {
+    /// The space and the components, in the style of Core Graphics.
     public var description: String {
         "<CGColor [\(space.name ?? "\(space.model)")] ( \(values.map { "\($0)" }.joined(separator: " ")) )>"
     }

@@ -2,12 +2,15 @@ import Foundation
 
 /// The model that determines a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
+    /// A model that isn't known.
     case unknown = -1
+    /// A model of light, inks, or references to other colors.
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 /// The conversion of colors outside a device's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
+    /// The adaptation of colors that a device can't show. All are drawn alike.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
@@ -20,14 +23,18 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
 
     package let encoding: Encoding
+    /// The name by which the space was created, or nil for a space without one.
     public let name: CFString?
+    /// The space of the colors in ``colorTable``, or that of an uncolored pattern; nil for other spaces.
     public let baseColorSpace: CGColorSpace?
+    /// The components of an indexed space's colors, one after another; nil for other spaces.
     public let colorTable: [UInt8]?
 
     private init(encoding: Encoding, name: CFString?, base: CGColorSpace? = nil, table: [UInt8]? = nil) {
         (self.encoding, self.name, self.baseColorSpace, self.colorTable) = (encoding, name, base, table)
     }
 
+    /// Creates the space with one of the names in this class. Returns nil for other names.
     public convenience init?(name: CFString) {
         guard let encoding = CGColorSpace.named[name] else { return nil }
         self.init(encoding: encoding, name: name)
@@ -38,6 +45,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         self.init(encoding: .pattern, name: nil, base: baseSpace)
     }
 
+    /// Creates a space whose single component is an index to a table of at most 256 colors. `last` is the largest index.
     public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last: Int, colorTable: UnsafePointer<UInt8>) {
         guard (0...255).contains(last), baseSpace.numberOfComponents > 0 else { return nil }
         let count = (last + 1) * baseSpace.numberOfComponents
@@ -46,6 +54,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
             table: Array(UnsafeBufferPointer(start: colorTable, count: count)))
     }
 
+    /// The model of the space's components.
     public var model: CGColorSpaceModel {
         switch encoding {
         case .sRGB, .linearSRGB, .displayP3: .rgb
@@ -56,6 +65,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         }
     }
 
+    /// The number of components without alpha.
     public var numberOfComponents: Int {
         switch encoding {
         case .sRGB, .linearSRGB, .displayP3: 3
@@ -65,15 +75,19 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Whether the space contains colors that sRGB lacks. Only Display P3 does here.
     public var isWideGamutRGB: Bool { encoding == .displayP3 }
+    /// Whether a bitmap context can have the space.
     public var supportsOutput: Bool { model != .indexed && model != .pattern }
 
+    /// Returns whether both spaces have the same components, names, and tables.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left === right
             || (left.encoding == right.encoding && left.name == right.name
                 && left.baseColorSpace == right.baseColorSpace && left.colorTable == right.colorTable)
     }
 
+    /// Combines the kind and the name into a hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(encoding)
         hasher.combine(name)
@@ -81,21 +95,37 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
     // MARK: Names
 
+    /// The space of screens and web pages.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// sRGB without the transfer curve, proportional to light.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    /// sRGB with components beyond 0 and 1. It is treated as sRGB.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    /// Linear sRGB with components beyond 0 and 1. It is treated as linear sRGB.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    /// The wide space of current Apple displays.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    /// Display P3 with components beyond 0 and 1. It is treated as Display P3.
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    /// A linear space, which is treated as linear sRGB.
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    /// The space of some cameras. It is treated as sRGB.
     public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+    /// Gray with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    /// Gray with components beyond 0 and 1.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    /// Gray that is proportional to light.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    /// Gray that is proportional to light, with components beyond 0 and 1.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    /// Four inks without a color profile.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+    /// The name of ``CGColorSpaceCreateDeviceRGB()``'s space, which is treated as sRGB.
     public static let deviceRGBName: CFString = "kCGColorSpaceDeviceRGB"
+    /// The name of ``CGColorSpaceCreateDeviceGray()``'s space.
     public static let deviceGrayName: CFString = "kCGColorSpaceDeviceGray"
+    /// The name of ``CGColorSpaceCreateDeviceCMYK()``'s space.
     public static let deviceCMYKName: CFString = "kCGColorSpaceDeviceCMYK"
 
     // FIXME(gap): Adobe RGB is read as sRGB.
@@ -175,6 +205,9 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
 }
 
+/// Returns the RGB space of the display, whose colors are those of sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+/// Returns the gray space of the display.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+/// Returns the space of four inks without a color profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

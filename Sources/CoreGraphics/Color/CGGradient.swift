@@ -4,7 +4,9 @@ import Foundation
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The first color continues before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last color continues after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -34,6 +36,8 @@ public final class CGGradient: @unchecked Sendable {
         self.init(paints: paints, locations: locations)
     }
 
+    /// Creates a gradient from the components of `count` colors, each with alpha last. `locations` are from 0 to 1; nil distributes the
+    /// colors evenly.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -2,20 +2,28 @@ import Foundation
 
 /// The alignment of a pattern's tiles with the pixels.
 public enum CGPatternTiling: Int32, Sendable {
+    /// The adjustment of cells to pixels. Cells are drawn alike in every case.
     case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }
 
+/// Draws one cell of a pattern into a context. The first argument is the `info` of the pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+/// Releases the `info` of a pattern, when the pattern is freed.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// Callbacks that draw a pattern's tile and release its data.
 public struct CGPatternCallbacks {
+    /// The version of the structure, which is 0.
     public var version: UInt32
+    /// The function that draws a cell; nil draws nothing.
     public var drawPattern: CGPatternDrawPatternCallback?
+    /// The function that releases `info`; nil if that isn't necessary.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
+    /// Creates callbacks without functions.
     public init() { (version, drawPattern, releaseInfo) = (0, nil, nil) }
 
+    /// Creates callbacks with the functions.
     public init(
         version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
     ) {
@@ -32,6 +40,8 @@ public final class CGPattern: @unchecked Sendable {
     private let info: UnsafeMutableRawPointer?
     private let callbacks: CGPatternCallbacks
 
+    /// Creates a pattern. `bounds` is the cell in the pattern's own space, which `matrix` transforms to the space of the context. Returns
+    /// nil if a step is 0 or the matrix can't be inverted.
     public init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>

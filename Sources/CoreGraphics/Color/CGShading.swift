@@ -1,14 +1,22 @@
 import Foundation
 
+/// Calculates the output values of a function from its input values. The first argument is the function's `info`.
 public typealias CGFunctionEvaluateCallback = (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
+/// Releases the `info` of a function, when the function is freed.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
+/// The functions that evaluate and release a ``CGFunction``.
 public struct CGFunctionCallbacks {
+    /// The version of the structure, which is 0.
     public var version: UInt32
+    /// The function that calculates the values.
     public var evaluate: CGFunctionEvaluateCallback?
+    /// The function that releases `info`; nil if that isn't necessary.
     public var releaseInfo: CGFunctionReleaseInfoCallback?
 
+    /// Creates callbacks without functions.
     public init() { (version, evaluate, releaseInfo) = (0, nil, nil) }
+    /// Creates callbacks with the functions.
     public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
         (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo)
     }
@@ -54,11 +62,14 @@ public final class CGShading: @unchecked Sendable {
     let gradient: CGGradient
     let options: CGGradientDrawingOptions
 
+    /// Creates a shading along a line. The function's input is 0 at the start and 1 at the end, and its output is a color in the space
+    /// with alpha last.
     public init?(axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool) {
         shape = .linear(start: start, end: end)
         (gradient, options) = (Self.gradient(space, function), Self.options(extendStart, extendEnd))
     }
 
+    /// Creates a shading between two circles. The function's input is 0 at the first circle and 1 at the second one.
     public init?(
         radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction,
         extendStart: Bool,

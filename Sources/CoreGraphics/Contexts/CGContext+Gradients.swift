@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 
 extension CGContext {
+    /// Paints a gradient along a line in user space, within the clip. Without options, nothing is painted beyond the two points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -9,6 +10,7 @@ extension CGContext {
         drawGradient(gradient, options, .linear(start: startPoint, end: endPoint))
     }
 
+    /// Paints a gradient between two circles in user space, within the clip.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -23,6 +25,7 @@ extension CGContext {
                 endRadius: max(endRadius, 0)))
     }
 
+    /// Paints a gradient around a center, within the clip. It starts at an angle in radians from the x axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard state.device.isUsable, center.isFinite, angle.isFinite else { return }
         drawGradient(gradient, [.drawsBeforeStartLocation, .drawsAfterEndLocation], .conic(center: center, angle: angle))

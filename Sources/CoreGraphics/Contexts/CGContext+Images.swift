@@ -66,10 +66,12 @@ extension CGContext {
 
     // MARK: CGLayer
 
+    /// Draws a layer's content, scaled to a rectangle in user space.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         if let image = layer.context?.makeImage() { draw(image, in: rect) }
     }
 
+    /// Draws a layer's content in its own size, with the origin at a point in user space.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }
 

@@ -24,6 +24,7 @@ extension CGContext {
     /// shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { begin(in: deviceClipBounds) }
 
+    /// Begins a layer as ``beginTransparencyLayer(auxiliaryInfo:)`` does, limited to a rectangle in user space, which needs less memory.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         begin(in: rect.applying(state.device).overlap(with: deviceClipBounds))
     }
@@ -39,6 +40,7 @@ extension CGContext {
         (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     }
 
+    /// Ends the innermost layer and composites it with the alpha, blend mode, and shadow at its beginning. Without one, it has no effect.
     public func endTransparencyLayer() {
         guard let index = layers.lastIndex(where: { if case .transparency = $0.purpose { true } else { false } }) else {
             return

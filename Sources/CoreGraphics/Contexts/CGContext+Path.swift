@@ -4,31 +4,46 @@ import Foundation
 extension CGContext {
     // MARK: Building the current path
 
+    /// Removes the current path. The path isn't part of the graphics state.
     public func beginPath() { devicePath = CGMutablePath() }
+    /// Starts a subpath at a point in user space. The current transform applies to it at once, not when the path is drawn.
     public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.device) }
+    /// Adds a line from the current point. Without one, it starts a subpath at `point`.
     public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.device) }
+    /// Starts a subpath at the first point and adds lines to the others.
     public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.device) }
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.device)
     }
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         devicePath.addQuadCurve(to: end, control: control, transform: state.device)
     }
+    /// Adds a line to the start of the subpath, and joins both ends.
     public func closePath() { devicePath.closeSubpath() }
+    /// Adds a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.device) }
+    /// Adds rectangles as closed subpaths.
     public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.device) }
+    /// Adds the ellipse that fills a rectangle as a closed subpath.
     public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.device) }
+    /// Adds an arc, after a line from the current point to its start. Angles are in radians from the x axis. Clockwise is as seen with
+    /// the y axis upward.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         devicePath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
             transform: state.device)
     }
+    /// Adds an arc of the radius that touches the lines from the current point to `tangent1End`, and from there to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(
             tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.device)
     }
+    /// Adds a copy of a path, with the current transform applied.
     public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.device) }
 
+    /// Replaces the path with the outline of its stroke in the current line style.
     public func replacePathWithStrokedPath() {
         let user = userPath
         let outline = user.copy(
@@ -42,11 +57,16 @@ extension CGContext {
 
     private var userPath: CGPath { devicePath.applying(state.device.inverted()) }
 
+    /// The path in user space, or nil if it is empty.
     public var path: CGPath? { devicePath.isEmpty ? nil : userPath }
+    /// Whether the path has no elements.
     public var isPathEmpty: Bool { devicePath.isEmpty }
+    /// The end of the path in user space.
     public var currentPointOfPath: CGPoint { devicePath.currentPoint.applying(state.device.inverted()) }
+    /// The smallest rectangle in user space that contains all points of the path, including control points.
     public var boundingBoxOfPath: CGRect { userPath.boundingBox }
 
+    /// Returns whether drawing the path in a mode would paint a point in user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let user = userPath
         func isInside(_ rule: CGPathFillRule) -> Bool { user.contains(point, using: rule) }
@@ -67,16 +87,19 @@ extension CGContext {
 
     // MARK: Painting it
 
+    /// Fills the path and removes it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fillDevicePath(devicePath, rule)
         beginPath()
     }
 
+    /// Strokes the path in the current line style and removes it.
     public func strokePath() {
         strokeDevicePath(devicePath)
         beginPath()
     }
 
+    /// Fills or strokes the path, or both, and removes it.
     public func drawPath(using mode: CGPathDrawingMode) {
         switch mode {
         case .fill: fillDevicePath(devicePath, .winding)
@@ -92,30 +115,35 @@ extension CGContext {
         beginPath()
     }
 
+    /// Fills a rectangle. The path stays.
     public func fill(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: state.device)
         fillDevicePath(path, .winding)
     }
 
+    /// Fills rectangles. Where they overlap, they are painted once. The path stays.
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: state.device)
         fillDevicePath(path, .winding)
     }
 
+    /// Fills the ellipse in a rectangle. The path stays.
     public func fillEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: state.device)
         fillDevicePath(path, .winding)
     }
 
+    /// Strokes a rectangle, half of the line on each side of its edges. The path stays.
     public func stroke(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: state.device)
         strokeDevicePath(path)
     }
 
+    /// Strokes a rectangle with a line width of its own. The path and the context's line width stay.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.lineWidth
         setLineWidth(width)
@@ -123,12 +151,14 @@ extension CGContext {
         state.lineWidth = before
     }
 
+    /// Strokes the ellipse in a rectangle. The path stays.
     public func strokeEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: state.device)
         strokeDevicePath(path)
     }
 
+    /// Strokes lines between pairs of points. A last point without a partner is ignored. The path stays.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = CGMutablePath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -157,12 +187,14 @@ extension CGContext {
         beginPath()
     }
 
+    /// Limits the clip to its intersection with a rectangle. Only ``restoreGState()`` or ``resetClip()`` enlarges it.
     public func clip(to rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: state.device)
         clip(toDevicePath: path, .winding)
     }
 
+    /// Limits the clip to its intersection with the union of rectangles.
     public func clip(to rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: state.device)
@@ -177,6 +209,7 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
+    /// Removes the clip of the current state. Restoring the state brings back the outer one's.
     public func resetClip() { cairo_reset_clip(cairo) }
 
     /// The smallest rectangle in user space that contains the clip.

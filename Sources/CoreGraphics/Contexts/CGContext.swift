@@ -18,6 +18,7 @@ public class CGContext {
     final var devicePath = CGMutablePath()
     /// The tile of the last pattern that was painted: Cairo reads its memory until the source changes.
     final var patternCell: PixelBuffer?
+    /// The transform of text, which saving and restoring the state leave alone.
     public final var textMatrix = CGAffineTransform.identity
     /// The document whose pages the context draws, or `nil` if it doesn't draw a document.
     package final var document: PDFPages?
@@ -103,6 +104,9 @@ public class CGContext {
             ownsForeign: false, callerReadsMemory: false)
     }
 
+    /// Creates a bitmap context with the origin in the lower-left corner. `data` nil allocates memory; otherwise drawing is written to
+    /// it. `bytesPerRow` may be 0. Returns nil for formats that aren't writable here: those with other than 8 bits a component, or with
+    /// alpha that isn't premultiplied.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace?, bitmapInfo: UInt32
@@ -146,6 +150,8 @@ public class CGContext {
             ownsForeign: data == nil, callerReadsMemory: data != nil)
     }
 
+    /// Creates a bitmap context as the other initializer does, and calls `releaseCallback` with `releaseInfo` and `data` when the context
+    /// is freed.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
@@ -164,13 +170,21 @@ public class CGContext {
 
     // MARK: The bitmap
 
+    /// The width of the bitmap in pixels.
     public final var width: Int { buffer.width }
+    /// The height of the bitmap in pixels.
     public final var height: Int { buffer.height }
+    /// The number of bits of a component in the caller's format.
     public final var bitsPerComponent: Int { declared.bitsPerComponent }
+    /// The number of bits of a pixel in the caller's format.
     public final var bitsPerPixel: Int { declared.bitsPerPixel }
+    /// The distance between rows in bytes, in the caller's format.
     public final var bytesPerRow: Int { declaredBytesPerRow }
+    /// The color space of the bitmap, or nil if it has only alpha.
     public final var colorSpace: CGColorSpace? { declared.space }
+    /// The layout of a pixel's components.
     public final var bitmapInfo: CGBitmapInfo { declared.info }
+    /// The place of the alpha component, and whether colors are multiplied by it.
     public final var alphaInfo: CGImageAlphaInfo { declared.info.alpha }
 
     /// The pixels in the declared format. After the first access, the memory is updated after every drawing call.
@@ -199,7 +213,9 @@ public class CGContext {
         return CGImage(buffer)
     }
 
+    /// Finishes pending drawing, so that the bitmap's memory is up to date.
     public final func flush() { settleLayers(); buffer.flush() }
+    /// Finishes pending drawing, as ``flush()`` does.
     public final func synchronize() { flush() }
 
     /// Converts pixels that the caller changed in its own format to the rasterizer's before drawing over them.
@@ -223,6 +239,7 @@ public class CGContext {
 
     final var cairo: OpaquePointer { layers[layers.count - 1].cairo }
 
+    /// Saves the state: clip, transform, colors, line style, and shadow, but not the path.
     public final func saveGState() {
         savedStates.append(state)
         cairo_save(cairo)
@@ -241,11 +258,16 @@ public class CGContext {
 
     // MARK: Transformation
 
+    /// The transform from user space to base space, which has its origin in the lower-left corner of a bitmap context.
     public final var ctm: CGAffineTransform { state.ctm }
 
+    /// Applies a transform before the current one, so that later drawing is transformed by it first.
     public final func concatenate(_ transform: CGAffineTransform) { setUserSpace(transform.concatenating(state.ctm)) }
+    /// Scales user space. Later lengths are multiplied by the factors.
     public final func scaleBy(x sx: CGFloat, y sy: CGFloat) { setUserSpace(state.ctm.scaledBy(x: sx, y: sy)) }
+    /// Moves the origin of user space by distances in it.
     public final func translateBy(x tx: CGFloat, y ty: CGFloat) { setUserSpace(state.ctm.translatedBy(x: tx, y: ty)) }
+    /// Rotates user space by an angle in radians, from the x axis toward the y axis.
     public final func rotate(by angle: CGFloat) { setUserSpace(state.ctm.rotated(by: angle)) }
 
     /// Replaces the whole transform from user space to base space.
@@ -257,13 +279,21 @@ public class CGContext {
     /// The transform from user space to pixels with y downward.
     package final var deviceTransform: CGAffineTransform { state.device }
 
+    /// The transform from user space to device space, which is that of ``ctm``.
     public final var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
+    /// Converts a point from user space to device space.
     public final func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+    /// Converts a point from device space to user space.
     public final func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
+    /// Converts a size from user space to device space. Translation has no effect on it.
     public final func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+    /// Converts a size from device space to user space.
     public final func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
+    /// Converts a rectangle from user space to device space. The result encloses a rotated one.
     public final func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
+    /// Converts a rectangle from device space to user space. The result encloses a rotated one.
     public final func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 }
 
+/// Releases the memory of a bitmap context. The arguments are `releaseInfo` and `data`.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

@@ -3,8 +3,11 @@ import Foundation
 
 /// The combination of painted colors with those of the destination.
 public enum CGBlendMode: Int32, Sendable {
+    /// The separable modes, which calculate each component from those of both colors. `normal` covers what is below.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    /// The modes that mix hue, saturation, and luminosity, and those of Porter and Duff for coverage.
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    /// The remaining modes for coverage, and those that add. `plusDarker` is drawn as `darken`.
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
     package var cairoOperator: cairo_operator_t {
@@ -52,15 +55,21 @@ public enum CGBlendMode: Int32, Sendable {
 
 /// The sampling of a scaled image.
 public enum CGInterpolationQuality: Int32, Sendable {
+    /// The sampling that the context chooses.
     case `default` = 0
+    /// The color of the nearest pixel.
     case none = 1
+    /// Fast sampling.
     case low = 2
+    /// Sampling between `low` and `high`.
     case medium = 4
+    /// The best sampling.
     case high = 3
 }
 
 /// Whether glyphs are filled, outlined, both, or neither.
 public enum CGTextDrawingMode: Int32, Sendable {
+    /// The treatment of glyphs: filled, stroked, both, or only measured. Modes that clip paint as those without.
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 
     package var isInvisible: Bool { self == .invisible || self == .clip }

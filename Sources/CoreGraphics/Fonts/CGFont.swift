@@ -1,15 +1,20 @@
 import Foundation
 
+/// The number of a glyph in its font. 0 is the glyph for missing characters.
 public typealias CGGlyph = UInt16
+/// An index to the glyphs of a font.
 public typealias CGFontIndex = UInt16
 
 /// A font file in memory. CoreText draws with it; this type knows only its names.
 public final class CGFont: @unchecked Sendable {
     package let data: Data
     private let names: [UInt16: String]
+    /// The number of glyphs in the font.
     public let numberOfGlyphs: Int
+    /// The number of the font's own units in the height of the type.
     public let unitsPerEm: Int32
 
+    /// Creates a font from the bytes of a TrueType or OpenType file. Returns nil if its tables are damaged.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data: data)
@@ -26,7 +31,9 @@ public final class CGFont: @unchecked Sendable {
     /// FIXME(gap): only CoreText knows fonts by name; this always fails.
     public convenience init?(_ name: CFString) { return nil }
 
+    /// The name that identifies the font, or nil if the file contains none.
     public var postScriptName: CFString? { names[6] ?? names[4] }
+    /// The font's name for people, or nil if the file contains none.
     public var fullName: CFString? { names[4] ?? names[6] }
 }
 

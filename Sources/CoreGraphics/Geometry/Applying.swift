@@ -1,6 +1,7 @@
 import Foundation
 
 extension CGPoint {
+    /// Returns the point after a transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
@@ -9,6 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+    /// Returns the size after a transform, without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

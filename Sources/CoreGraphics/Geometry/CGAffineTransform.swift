@@ -2,45 +2,61 @@ import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+    /// The effect of x on the new x.
     public var a: CGFloat
+    /// The effect of x on the new y.
     public var b: CGFloat
+    /// The effect of y on the new x.
     public var c: CGFloat
+    /// The effect of y on the new y.
     public var d: CGFloat
+    /// The translation along the x axis.
     public var tx: CGFloat
+    /// The translation along the y axis.
     public var ty: CGFloat
 
     /// Creates the zero matrix, as in C; use ``identity`` for the transform that changes nothing.
     public init() { (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0) }
 
+    /// Creates a transform from the entries of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// Creates a transform from the entries of its matrix, without labels.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+    /// Creates a scale about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
+    /// Creates a rotation about the origin by an angle in radians, from the x axis toward the y axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// The transform that leaves every point where it is.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether the transform is exactly the identity.
     public var isIdentity: Bool { self == .identity }
 
+    /// Returns a transform that first translates, and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * tx + c * ty + self.tx, ty: b * tx + d * ty + self.ty)
     }
 
+    /// Returns a transform that first scales, and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
     }
 
+    /// Returns a transform that first rotates by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -94,6 +110,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform: CustomDebugStringConvertible {
+    /// The entries of the matrix with their names.
     public var debugDescription: String {
         "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
     }
@@ -103,13 +120,19 @@ extension CGAffineTransform: CustomDebugStringConvertible {
 
 /// The components of a transform: scale first, then shear, rotation, and translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
+    /// The factors along both axes.
     public var scale: CGSize
+    /// The shear along the x axis, as the tangent of its angle.
     public var horizontalShear: CGFloat
+    /// The angle in radians.
     public var rotation: CGFloat
+    /// The distances along both axes.
     public var translation: CGVector
 
+    /// Creates components of zeros, whose transform maps every point to the origin.
     public init() { self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero) }
 
+    /// Creates components with the values.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         (self.scale, self.horizontalShear, self.rotation, self.translation) = (
             scale, horizontalShear, rotation, translation
@@ -118,6 +141,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
+    /// Creates a transform that scales, shears, rotates, and translates, in this order.
     public init(_ components: CGAffineTransformComponents) {
         self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
             .concatenating(CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0))
@@ -125,6 +149,7 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
+    /// Returns the components from which the transform can be created again.
     public func decomposed() -> CGAffineTransformComponents {
         let scaleX = (a * a + b * b).squareRoot()
         guard scaleX > 0 else {

@@ -13,6 +13,7 @@ private func number(_ dictionary: CFDictionary, _ key: String) -> CGFloat? {
 }
 
 extension CGPoint {
+    /// The coordinates under `X` and `Y`.
     public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
     /// Creates the point of a dictionary; `nil` if a coordinate is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
@@ -22,7 +23,9 @@ extension CGPoint {
 }
 
 extension CGSize {
+    /// The sides under `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
+    /// Creates a size from a dictionary. Returns nil if a side is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let width = number(dict, "Width"), let height = number(dict, "Height") else { return nil }
         self.init(width: width, height: height)
@@ -30,7 +33,9 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// The coordinates and sides under `X`, `Y`, `Width`, and `Height`.
     public var dictionaryRepresentation: CFDictionary { ["X": minX, "Y": minY, "Width": width, "Height": height] }
+    /// Creates a rectangle from a dictionary. Returns nil if a number is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict) else { return nil }
         self.init(origin: origin, size: size)

@@ -3,13 +3,20 @@ import Foundation
 
 /// An immutable picture. Pixels are decoded on first use and kept in the rasterizer's own format.
 public final class CGImage: Hashable, @unchecked Sendable {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
     package let format: PixelFormat
+    /// The distance between rows in bytes.
     public let bytesPerRow: Int
+    /// Whether the image is a mask, which paints the fill color.
     public let isMask: Bool
+    /// Whether enlarging the image mixes neighboring pixels.
     public let shouldInterpolate: Bool
+    /// The adaptation of colors that a device can't show. It is only kept.
     public let renderingIntent: CGColorRenderingIntent
+    /// The type identifier of the file from which the image was decoded, or nil.
     public let utType: CFString?
     private let decodeValues: [CGFloat]?
 
@@ -43,6 +50,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
             bytesPerRow: buffer.width * 4, load: { buffer })
     }
 
+    /// Creates an image from the bytes of a provider, which are read when the image is first drawn. Returns nil for a format that isn't
+    /// supported, or if a row is too short for its pixels.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -93,13 +102,21 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     // MARK: Properties
 
+    /// The number of bits of a component in the declared format.
     public var bitsPerComponent: Int { format.bitsPerComponent }
+    /// The number of bits of a pixel in the declared format.
     public var bitsPerPixel: Int { format.bitsPerPixel }
+    /// The space of the colors, or nil for a mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : format.space }
+    /// The layout of a pixel's components.
     public var bitmapInfo: CGBitmapInfo { format.info }
+    /// The place of alpha among the components.
     public var alphaInfo: CGImageAlphaInfo { format.info.alpha }
+    /// The order of a pixel's bytes.
     public var byteOrderInfo: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: format.info.rawValue & 0x7000) ?? .orderDefault }
+    /// The format of a pixel's components, which is always packed.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
+    /// The ranges to which components are mapped, which is always nil.
     public var decode: UnsafePointer<CGFloat>? { nil }
     package var isOpaque: Bool { !format.hasAlpha }
 
@@ -131,13 +148,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return pixels
     }
 
+    /// Returns whether both are the same object. Images with equal pixels aren't equal.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+    /// Combines the object's identity into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     // MARK: Derived images
 
+    /// Returns the image itself, because it can't change.
     public func copy() -> CGImage? { self }
 
+    /// Returns an image whose components are interpreted in another space. Returns nil for a mask, or if the number of components
+    /// differs.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
         guard space.numberOfComponents == format.space?.numberOfComponents, !isMask else { return nil }
         var format = format

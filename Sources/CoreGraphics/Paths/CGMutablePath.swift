@@ -2,23 +2,27 @@ import Foundation
 
 /// A mutable path.
 public class CGMutablePath: CGPath, @unchecked Sendable {
+    /// Creates an empty path.
     public init() { super.init(types: [], points: []) }
 
     override package init(types: [CGPathElementType], points: [CGPoint]) { super.init(types: types, points: points) }
 
     // MARK: Points and curves
 
+    /// Starts a subpath at a point, to which a transform is applied.
     public final func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         types.append(.moveToPoint)
         points.append(point.applying(transform))
     }
 
+    /// Adds a line from the current point. Without one, it starts a subpath at `point`.
     public final func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         startSubpathIfNeeded(at: point, transform)
         types.append(.addLineToPoint)
         points.append(point.applying(transform))
     }
 
+    /// Adds a quadratic Bézier curve from the current point. Without one, it starts a subpath at the control point.
     public final func addQuadCurve(
         to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -28,6 +32,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         points.append(end.applying(transform))
     }
 
+    /// Adds a cubic Bézier curve from the current point. Without one, it starts a subpath at the first control point.
     public final func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -38,6 +43,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         points.append(end.applying(transform))
     }
 
+    /// Closes the subpath with a line to its start. It has no effect on an empty path or after another close.
     public final func closeSubpath() {
         guard let last = types.last, last != .closeSubpath else { return }
         types.append(.closeSubpath)
@@ -58,6 +64,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 
     // MARK: Shapes
 
+    /// Adds a rectangle as a closed subpath. The null rectangle adds nothing.
     public final func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let rect = rect.standardized
@@ -68,16 +75,19 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         closeSubpath()
     }
 
+    /// Adds rectangles as closed subpaths.
     public final func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Starts a subpath at the first point and adds lines to the others.
     public final func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
+    /// Adds the ellipse in a rectangle as a closed subpath. The null rectangle adds nothing.
     public final func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let rect = rect.standardized
@@ -121,6 +131,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         closeSubpath()
     }
 
+    /// Adds the elements of a path, to which a transform is applied.
     public final func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         types.append(contentsOf: path.types)
         points.append(contentsOf: transform.isIdentity ? path.points : path.points.map { $0.applying(transform) })
@@ -146,6 +157,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
+    /// Adds an arc from an angle over `delta`, both in radians. A negative `delta` turns the other way.
     public final func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity

@@ -6,9 +6,13 @@ import Foundation
 /// The input areas follow `rule`; the result can be filled with either rule.
 // FIXME(gap): Apple's results keep their curves.
 extension CGPath {
+    /// Returns the area that is in this path, in the other one, or in both. Curves become short lines.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 || $1 } }
+    /// Returns the area that is in both paths. Curves become short lines.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 && $1 } }
+    /// Returns the area that is in this path, but not in the other one. Curves become short lines.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 && !$1 } }
+    /// Returns the area that is in exactly one of the paths. Curves become short lines.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 != $1 } }
     /// Returns the same area without outlines that cross each other or lie inside it.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(nil, rule) { first, _ in first } }

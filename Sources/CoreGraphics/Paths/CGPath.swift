@@ -7,18 +7,21 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     package init(types: [CGPathElementType], points: [CGPoint]) { (self.types, self.points) = (types, points) }
 
+    /// Creates a path of a rectangle, to which a transform is applied; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(types: path.types, points: path.points)
     }
 
+    /// Creates a path of the ellipse in a rectangle, to which a transform is applied; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(types: path.types, points: path.points)
     }
 
+    /// Creates a path of a rectangle with elliptical corners. `cornerWidth` and `cornerHeight` are the radii.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -29,15 +32,18 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(types: path.types, points: path.points)
     }
 
+    /// Returns whether both paths have the same elements and points.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left === right || (left.types == right.types && left.points == right.points)
     }
 
+    /// Combines the elements and points into a hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(types)
         for point in points { hasher.combine(point.x); hasher.combine(point.y) }
     }
 
+    /// Whether the path has no elements.
     public final var isEmpty: Bool { types.isEmpty }
 
     /// The point at which the next segment starts; zero for an empty path.
@@ -53,15 +59,19 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     // MARK: Copies
 
+    /// Returns a copy that can't change.
     public final func copy() -> CGPath? { CGPath(types: types, points: points) }
 
+    /// Returns a copy to which a transform is applied; nil for none.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
         return CGPath(types: types, points: points.map { $0.applying(transform) })
     }
 
+    /// Returns a copy that can change.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(types: types, points: points) }
 
+    /// Returns a copy that can change, to which a transform is applied; nil for none.
     public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         guard let transform = transform?.pointee else { return mutableCopy() }
         return CGMutablePath(types: types, points: points.map { $0.applying(transform) })
@@ -77,6 +87,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return outline.path.applying(transform)
     }
 
+    /// Returns the dashes of the path. `lengths` are those of dashes and gaps in turn, of which `phase` is skipped at the start.
     public final func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -96,6 +107,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     // MARK: Walking
 
+    /// Calls a block with each element in order. The element and its points are valid only during the call.
     public final func applyWithBlock(_ block: CGPathApplyBlock) {
         var index = 0
         var scratch = points
@@ -110,6 +122,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Calls a function with each element in order, and with `info`.
     public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
@@ -144,6 +157,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest rectangle that contains the drawn outline; null for an empty path.
     public final var boundingBoxOfPath: CGRect { outlineBounds }
 
+    /// Returns whether a point is in the path, after a transform is applied to the path.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

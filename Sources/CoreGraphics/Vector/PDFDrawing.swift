@@ -61,13 +61,16 @@ public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBo
 /// A PDF file and its pages. Initializers fail for files that are not PDF or are locked.
 public final class CGPDFDocument: @unchecked Sendable {
     private let data: Data
+    /// The number of pages in the document.
     public let numberOfPages: Int
 
+    /// Reads a file. Returns nil if it isn't PDF or is locked.
     public convenience init?(_ url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)
     }
 
+    /// Reads the bytes of a provider. Returns nil if they aren't PDF or are locked.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data)
@@ -78,7 +81,9 @@ public final class CGPDFDocument: @unchecked Sendable {
         (self.data, numberOfPages) = (data, first.pageCount)
     }
 
+    /// Whether the file is encrypted, which is always false: locked files can't be opened.
     public var isEncrypted: Bool { false }
+    /// Whether the pages can be read, which is always true.
     public var isUnlocked: Bool { true }
 
     /// Returns a page. Pages are numbered from 1.
@@ -89,7 +94,9 @@ public final class CGPDFDocument: @unchecked Sendable {
 
 /// A page of a PDF file. Boxes are in points, y upward.
 public final class CGPDFPage: @unchecked Sendable {
+    /// The document that contains the page.
     public let document: CGPDFDocument?
+    /// The number of the page, from 1.
     public let pageNumber: Int
     let drawing: PDFDrawing
 
@@ -97,6 +104,7 @@ public final class CGPDFPage: @unchecked Sendable {
         (self.document, self.drawing, self.pageNumber) = (document, drawing, pageNumber)
     }
 
+    /// Returns the page's rectangle in points. It is the same for every kind of box.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { drawing.box }
 
     /// Returns the transform that centers the page's box in a rectangle without enlarging it.
@@ -111,5 +119,6 @@ public final class CGPDFPage: @unchecked Sendable {
 }
 
 extension CGContext {
+    /// Draws a page in user space, one unit for each point, with the y axis upward.
     public func drawPDFPage(_ page: CGPDFPage) { page.drawing.drawUpwards(in: self) }
 }

@@ -1,9 +1,14 @@
 import Foundation
 
+/// The key of the document's title, a string.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+/// The key of the document's author, a string.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+/// The key of the name of the app that creates the document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+/// The key of the document's subject, a string.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+/// The key of the document's keywords, for searching.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 /// The key for a page's rectangle, a `CGRect` as data.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
@@ -73,6 +78,7 @@ public final class CGDataConsumer: @unchecked Sendable {
 
     init(write: @escaping (Data) -> Void) { self.write = write }
 
+    /// Creates a consumer that appends to data in memory.
     public convenience init?(data: CFMutableData) { self.init { data.append($0) } }
 
     /// Creates a consumer that writes a file. Fails if the file cannot be created.
@@ -116,8 +122,11 @@ extension CGContext {
         }
         document?.begin(box ?? .zero, on: self)
     }
+    /// Begins a page with a rectangle in points; nil for that of the document.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { document?.begin(mediaBox?.pointee ?? .zero, on: self) }
+    /// Ends the page. Without one, it has no effect.
     public func endPDFPage() { document?.end(on: self) }
+    /// Ends the page, as ``endPDFPage()`` does.
     public func endPage() { endPDFPage() }
 
     /// Ends the last page and passes the document to the consumer.
@@ -127,5 +136,6 @@ extension CGContext {
     }
 
     // FIXME(gap): links are not written into the file.
+    /// Does nothing: links aren't written into the file.
     public func setURL(_ url: CFURL, for rect: CGRect) {}
 }

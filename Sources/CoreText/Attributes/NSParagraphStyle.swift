@@ -3,11 +3,15 @@ import UIKitFoundation
 
 /// The layout of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    /// The rules by which a paragraph is broken into lines. Only ``pushOut`` has an effect.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// A short last line gets another word from the line above.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean text is broken only between words. It is only kept.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// The rules of the system's own labels, which contain all others.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -76,41 +80,63 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     final var hyphenates = false
 
     private static let standard = NSParagraphStyle()
+    /// The style of text without one: natural alignment, twelve tab stops, breaks between words.
     open class var `default`: NSParagraphStyle { standard }
 
     public override init() { super.init() }
 
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
+    /// Creates a style from an archive that `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
         super.init()
         decode(coder)
     }
+    /// Writes the values that differ from the defaults to an archive.
     open func encode(with coder: NSCoder) { encodeValues(coder) }
 
+    /// Returns the direction of a language's script. Arabic, Hebrew, Persian, Urdu, and Yiddish are written from right to left; nil means
+    /// left to right.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let language = languageName?.prefix(2) else { return .leftToRight }
         return ["ar", "he", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
     }
 
+    /// The space in points between the lines of the paragraph.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// The space in points after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// The alignment of lines. `natural` follows the writing direction.
     open var alignment: NSTextAlignment { values.alignment }
+    /// The distance in points of lines from the leading edge, except for the first one.
     open var headIndent: CGFloat { values.headIndent }
+    /// The distance in points of lines' ends: from the leading edge if positive, from the trailing edge if zero or negative.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// The distance in points of the first line from the leading edge.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The smallest height of a line in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The largest height of a line in points; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The treatment of lines that are too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The writing direction of the paragraph. `natural` follows its first letter.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// The factor of a line's natural height, before the limits apply; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The space in points before the paragraph.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// FIXME(gap): stored only; words are broken only at spaces and soft hyphens, regardless of this and ``usesDefaultHyphenation``.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are hyphenated at the ends of lines. It is only kept.
     open var usesDefaultHyphenation: Bool { hyphenates }
     /// The tab stops. By default a paragraph has twelve, 28 points apart.
     open var tabStops: [NSTextTab] { tabs ?? NSParagraphStyle.standardTabs }
+    /// The distance in points between tab stops after the last one in ``tabStops``.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// Whether characters move together before a line is truncated. It is only kept.
     open var allowsDefaultTighteningForTruncation: Bool { tightens }
+    /// The rules by which lines are broken.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// The lists that contain the paragraph, outermost first. Only TextKit 2, which text views use, draws their markers.
     open var textLists: [NSTextList] { values.lists }
@@ -122,12 +148,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open override func copy() -> Any { copy(with: nil) }
     open override func mutableCopy() -> Any { mutableCopy(with: nil) }
 
+    /// Returns a style that can't change, with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.take(self)
         return copy
     }
 
+    /// Returns a style that can change, with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.take(self)
@@ -230,7 +258,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lists = newValue }
     }
 
+    /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+    /// Removes the tab stops that equal `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
+    /// Takes all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 }

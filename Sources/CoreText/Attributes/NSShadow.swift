@@ -5,14 +5,18 @@ import UIKitFoundation
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // First, for CoreFoundation to find.
     private final let coreFoundationMark = CoreFoundationMark.word
+    /// The offset in points, with y downward. User space doesn't affect it.
     open var shadowOffset = CGSize.zero
+    /// The blur in points; 0 has sharp edges.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; a black with an alpha of one third by default.
     open var shadowColor: Any? = CGColor(gray: 0, alpha: 1 / 3)
 
     public override init() { super.init() }
 
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
+    /// Creates a shadow from an archive that `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
         super.init()
         shadowOffset = CGSize(width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
@@ -20,6 +24,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         if let color = coder.decodeObject(forKey: "NSShadowColor") { shadowColor = color }
     }
     // FIXME(gap): a color of Core Graphics' own is not archived.
+    /// Writes offset, blur, and a `UIColor` to an archive. A `CGColor` is left out.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
         coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
@@ -29,6 +34,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open override func copy() -> Any { copy(with: nil) }
 
+    /// Returns a shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)

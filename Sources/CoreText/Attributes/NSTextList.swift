@@ -5,19 +5,28 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Whether the text of lists contains their markers. The default of new content storages. iOS 26.
     nonisolated(unsafe) public static var includesTextListMarkers = false
 
+    /// The text of a marker, with a keyword in braces that is replaced: `({decimal})` gives `(3)`.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a format with a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// A square, a check mark, a ring, a diamond, and a bullet.
         public static let box = Self("{box}"), check = Self("{check}"), circle = Self("{circle}"), diamond = Self("{diamond}"),
             disc = Self("{disc}")
+        /// A hyphen, a filled square, a decimal number, and an octal number.
         public static let hyphen = Self("{hyphen}"), square = Self("{square}"), decimal = Self("{decimal}"), octal = Self("{octal}")
+        /// A hexadecimal number in lowercase or uppercase.
         public static let lowercaseHexadecimal = Self("{lower-hexadecimal}"), uppercaseHexadecimal = Self("{upper-hexadecimal}")
+        /// A letter in lowercase or uppercase. `z` is followed by `aa`.
         public static let lowercaseAlpha = Self("{lower-alpha}"), uppercaseAlpha = Self("{upper-alpha}")
+        /// A Latin letter in lowercase or uppercase. `z` is followed by `aa`.
         public static let lowercaseLatin = Self("{lower-latin}"), uppercaseLatin = Self("{upper-latin}")
+        /// A Roman numeral in lowercase or uppercase, for numbers from 1 to 3999.
         public static let lowercaseRoman = Self("{lower-roman}"), uppercaseRoman = Self("{upper-roman}")
     }
 
+    /// The options of a list's markers.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -25,15 +34,20 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
+    /// The text of the list's markers.
     public let markerFormat: MarkerFormat
+    /// The options of the list's markers.
     public let listOptions: Options
+    /// The number of the first item.
     open var startingItemNumber = 1
 
+    /// Creates a list with the raw value of its options.
     public init(markerFormat: MarkerFormat, options: Int) {
         (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: options))
         super.init()
     }
 
+    /// Creates a list with a format, options, and the number of the first item.
     public convenience init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
         self.init(markerFormat: markerFormat, options: options.rawValue)
         self.startingItemNumber = startingItemNumber
@@ -97,17 +111,21 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         return other.markerFormat == markerFormat && other.listOptions == listOptions && other.startingItemNumber == startingItemNumber
     }
     open override var hash: Int { markerFormat.hashValue }
+    /// Returns a list with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
     }
 
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
+    /// Creates a list from an archive that `encode(with:)` wrote.
     public required convenience init?(coder: NSCoder) {
         let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat").map { $0 as String }
         self.init(
             markerFormat: MarkerFormat(format ?? ""), options: Options(rawValue: coder.decodeInteger(forKey: "NSOptions")),
             startingItemNumber: coder.decodeInteger(forKey: "NSStartingItemNumber"))
     }
+    /// Writes the format, the options, and the first number to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(markerFormat.rawValue as NSString, forKey: "NSMarkerFormat")
         coder.encode(listOptions.rawValue, forKey: "NSOptions")

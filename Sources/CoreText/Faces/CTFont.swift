@@ -269,7 +269,9 @@ public final class CTFont: Hashable, @unchecked Sendable {
         return fixedAdvance ?? own * otherAdvanceScale
     }
 
+    /// Returns whether both are the same object.
     public static func == (left: CTFont, right: CTFont) -> Bool { left === right }
+    /// Combines the object's identity into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -3,7 +3,9 @@ import Foundation
 
 // CoreText's C interface to fonts.
 
+/// The attributes that describe a font.
 public typealias CTFontDescriptor = NSDictionary
+/// A unit of UTF-16.
 public typealias UniChar = UInt16
 
 /// Whether glyphs are arranged horizontally or vertically.
@@ -11,8 +13,11 @@ public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, ve
 
 /// The fonts of the system's user interface.
 public enum CTFontUIFontType: UInt32, Sendable {
+    /// The fonts for documents, and those of the system in several sizes. Emphasized ones are bold.
     case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
+    /// The font of labels.
     case label = 10
+    /// The font of items in menus.
     case menuItem = 12
 }
 
@@ -20,13 +25,21 @@ public enum CTFontUIFontType: UInt32, Sendable {
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The glyphs are slanted.
     public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
+    /// The strokes are heavy.
     public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
+    /// The glyphs are wide.
     public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
+    /// The glyphs are narrow.
     public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
+    /// All glyphs have the same width.
     public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+    /// Another name of `traitItalic`.
     public static let italicTrait = traitItalic
+    /// Another name of `traitBold`.
     public static let boldTrait = traitBold
+    /// Another name of `traitMonoSpace`.
     public static let monoSpaceTrait = traitMonoSpace
 }
 
@@ -36,6 +49,7 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
     return CTFont.named(name, size: size) ?? .system(size: size)
 }
 
+/// Returns a font of the system. A size of 0 means 13 points; the language has no effect.
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
     let size = size > 0 ? size : 13
     return switch uiType {
@@ -45,6 +59,7 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     }
 }
 
+/// Returns a font with the glyphs of a `CGFont`. A size of 0 means 12 points; matrix and attributes have no effect.
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
@@ -53,12 +68,14 @@ public func CTFontCreateWithGraphicsFont(
     return FontFace(data: graphicsFont.data).map { CTFont.file($0, size: size) } ?? .system(size: size)
 }
 
+/// Returns the font in another size; 0 keeps its size. Matrix and attributes have no effect.
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
     size > 0 ? font.withSize(size) : font
 }
 
+/// Returns the font with bold and italic set as in `symTraitValue`, as far as the mask contains them. A size of 0 keeps the size.
 public func CTFontCreateCopyWithSymbolicTraits(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
     _ symTraitMask: CTFontSymbolicTraits
@@ -69,22 +86,35 @@ public func CTFontCreateCopyWithSymbolicTraits(
     return base.with(weight: isBold == font.isBold ? nil : isBold ? 0.4 : 0, isItalic: isItalic)
 }
 
+/// Returns the size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
+/// Returns the height of the ascenders above the baseline in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascent }
 /// Returns the descent, which is positive, unlike UIFont's.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.descent }
+/// Returns the additional space between lines in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// Returns the height of capitals in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// Returns the height of the letter x in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// Returns the number of the font's own units in its size.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.face.unitsPerEm) }
+/// Returns the number of glyphs in the font.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.glyphCount }
+/// Returns the place of the underline in points, negative below the baseline.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.underline.top - font.underline.thickness / 2 }
+/// Returns the thickness of the underline in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.underline.thickness }
+/// Returns the slant in degrees: -9.4 for every italic font, otherwise 0.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { font.isItalic ? -9.4 : 0 }
+/// Returns the identity, because fonts have no matrix here.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
+/// Returns a rectangle around the glyphs in points, with y upward. It is an estimate from the ascent, the descent, and twice the size.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(x: 0, y: -font.descent, width: font.size * 2, height: font.ascent + font.descent)
 }
+/// Returns whether the font is bold, italic, or monospaced. Other traits aren't reported.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
     var traits: CTFontSymbolicTraits = []
     if font.isBold { traits.insert(.traitBold) }
@@ -92,10 +122,15 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
     if font.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
 }
+/// Returns the name that identifies the font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+/// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+/// Returns the name that identifies the font, because the full name isn't kept.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
+/// Returns the name that identifies the font, because the name for people isn't kept.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.fontName }
+/// Returns a `CGFont` with the same file. `attributes` isn't set.
 public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutablePointer<CTFontDescriptor?>?) -> CGFont {
     // The bytes of an open face are a valid font.
     CGFont(data: font.face.bytes) ?? CGFont(data: EmptyFont.data)!
@@ -149,6 +184,7 @@ public func CTFontCreatePathForGlyph(_ font: CTFont, _ glyph: CGGlyph, _ matrix:
     return outline.applying(matrix.map { scale.concatenating($0.pointee) } ?? scale)
 }
 
+/// Returns the rectangle around glyphs in points, with y upward, and stores that of each glyph in `boundingRects`.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ boundingRects: UnsafeMutablePointer<CGRect>?,
@@ -193,7 +229,9 @@ public enum CTFontManagerScope: UInt32, Sendable { case none, process, persisten
 
 /// An error in registering or unregistering a font.
 public enum CTFontManagerError: Int, Error, Sendable {
+    /// The file is missing, unreadable, of another format, or damaged, or the font is already registered.
     case fileNotFound = 101, insufficientPermissions = 102, unrecognizedFormat = 103, invalidFontData = 104, alreadyRegistered = 105
+    /// The font isn't registered.
     case notRegistered = 201
 }
 
@@ -218,6 +256,7 @@ private func report(_ failure: CTFontManagerError, _ error: UnsafeMutablePointer
     return false
 }
 
+/// Registers the font in a file for the process, regardless of the scope. Returns false and stores an error if that isn't possible.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
@@ -225,16 +264,19 @@ public func CTFontManagerRegisterFontsForURL(
     register(try? Data(contentsOf: fontURL), error)
 }
 
+/// Registers a font for the process. Returns false and stores an error if that isn't possible.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
     register(font.data, error)
 }
 
+/// Unregisters a font. Returns false and stores an error if it isn't registered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
     unregister(font.postScriptName, error)
 }
 
+/// Unregisters the font in a file. Returns false and stores an error if it isn't registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
@@ -250,6 +292,7 @@ public func CTFontManagerRegisterFontsForURLs(
     each(of: fontURLs, errors) { CTFontManagerRegisterFontsForURL($0, scope, $1) }
 }
 
+/// Unregisters the fonts in files. Returns false and stores the errors in `errors` if one of them fails.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
@@ -271,6 +314,7 @@ private func each(
     return failures.isEmpty
 }
 
+/// Registers the fonts in files, and calls the handler once with those that failed. The call has ended before the function returns.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {

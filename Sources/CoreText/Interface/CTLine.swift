@@ -7,10 +7,15 @@ import Foundation
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The bounds don't contain the leading. They never do here.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
+    /// The bounds ignore baseline offsets. It has no effect.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
+    /// The bounds contain punctuation that hangs over the edge. It has no effect.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
+    /// The bounds are those of the glyphs' outlines.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+    /// The bounds are those that look aligned. It has no effect.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
@@ -32,6 +37,7 @@ public final class CTLine: @unchecked Sendable {
     var line: TextLine? { layout.lines.indices.contains(number) ? layout.lines[number] : nil }
 }
 
+/// Creates a line of the whole string, without breaking it.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
     CTLine(TextLayout(AttributedText(attrString), TextConstraints(maximumLines: 1)), 0, start: 0, string: attrString)
 }
@@ -52,13 +58,16 @@ public func CTLineCreateTruncatedLine(
     return CTLine(TextLayout(line.layout.text, constraints), 0, start: line.start, string: line.string)
 }
 
+/// Returns the characters that the line shows.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     guard let range = line.line?.range else { return NSRange(location: line.start, length: 0) }
     return NSRange(location: line.start + range.lowerBound, length: range.count)
 }
 
+/// Returns the number of the line's glyphs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.line?.pieces.reduce(0) { $0 + $1.glyphs.count } ?? 0 }
 
+/// Returns the line's width in points, including spaces at its end, and stores its ascent and descent. The leading is 0.
 @discardableResult
 public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -70,8 +79,11 @@ public func CTLineGetTypographicBounds(
     return Double(line.line?.fullWidth ?? 0)
 }
 
+/// Returns the width in points of the spaces at the line's end.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Double((line.line?.fullWidth ?? 0) - (line.line?.width ?? 0)) }
 
+/// Returns the line's rectangle in points, with the origin on the baseline and y upward. Only ``CTLineBoundsOptions/useGlyphPathBounds``
+/// has an effect.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     guard let found = line.line else { return .zero }
     if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
@@ -95,11 +107,13 @@ private func inkBox(_ piece: TextPiece, _ shown: Range<Int>) -> CGRect {
     return box
 }
 
+/// Returns the index of the character that is closest to a position, in points from the line's origin.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     guard let found = line.line else { return line.start }
     return line.start + line.layout.index(atX: position.x + found.x, onLine: line.number)
 }
 
+/// Returns the horizontal place of an index in points from the line's origin. `secondaryOffset` receives the same place.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?)
     -> CGFloat
@@ -110,6 +124,7 @@ public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, 
     return offset
 }
 
+/// Returns the distance in points by which to move the line to align it in a width: 0 for left, 0.5 for centered, 1 for right.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max(0, (flushWidth - Double(line.line?.width ?? 0)) * Double(flushFactor))
 }
@@ -149,16 +164,22 @@ public final class CTRun: @unchecked Sendable {
     init(_ piece: TextPiece, _ line: CTLine) { (self.piece, self.line) = (piece, line) }
 }
 
+/// Returns the line's runs, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.line?.pieces.map { CTRun($0, line) } ?? [] }
+/// Returns the number of the run's glyphs.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.piece.glyphs.count }
+/// Returns the characters that the run shows.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     NSRange(location: run.line.start + run.piece.range.lowerBound, length: run.piece.range.count)
 }
+/// Returns the attributes of the run's first character.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let index = min(run.piece.range.lowerBound + run.line.start, run.line.string.length - 1)
     return index >= 0 ? run.line.string.attributes(at: index, effectiveRange: nil) : [:]
 }
 
+/// Returns the width in points of the glyphs in a range, and stores the ascent and descent. A length of 0 means all glyphs from the
+/// location on.
 @discardableResult
 public func CTRunGetTypographicBounds(
     _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -179,14 +200,17 @@ private func glyphs(_ run: CTRun, _ range: CFRange) -> ArraySlice<ShapedGlyph> {
     return all[start..<end]
 }
 
+/// Stores the glyphs of a range. A length of 0 means all glyphs from the location on.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
     for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = CGGlyph(truncatingIfNeeded: glyph.glyph) }
 }
 
+/// Stores the advances of a range's glyphs, in points.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
     for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = CGSize(width: glyph.advance, height: 0) }
 }
 
+/// Stores the positions of a range's glyphs, in points from the line's origin.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     var x = run.piece.x
     var places: [CGPoint] = []
@@ -197,6 +221,7 @@ public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMu
     for (index, place) in glyphs(run, range).indices.enumerated() { buffer[index] = places[place] }
 }
 
+/// Stores the indexes of the characters that a range's glyphs show.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
     for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = run.line.start + Int(glyph.cluster) }
 }
@@ -205,12 +230,15 @@ public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: Unsa
 public struct CTRunStatus: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The run is written from right to left.
     public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
     /// The glyphs are not in string order in either direction.
     public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
+    /// The run has a matrix of its own, which never happens here.
     public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
+/// Returns the direction and the order of the run's glyphs.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
     let isRightToLeft = !run.piece.level.isMultiple(of: 2)
     let clusters = run.piece.glyphs.map(\.cluster)
@@ -220,6 +248,7 @@ public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
     return status
 }
 
+/// Returns the identity, because runs have no matrix here.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
 /// Returns the bounding box of the outlines of the run's glyphs, relative to the line's origin.
@@ -242,8 +271,8 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
 
 // MARK: - Frames
 
-/// Lays out an attributed string in paths.
 // FIXME(gap): a path that is not a rectangle is filled as its bounding box.
+/// Lays out an attributed string in paths.
 public final class CTFramesetter: @unchecked Sendable {
     let string: NSAttributedString
     init(_ string: NSAttributedString) { self.string = string }
@@ -274,14 +303,18 @@ public final class CTFrame: @unchecked Sendable {
     }
 }
 
+/// Creates a framesetter of a string, which must not change afterward.
 public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
 
+/// Returns the lines of a range in a path. A length of 0 means the rest of the string; `frameAttributes` has no effect.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
     CTFrame(framesetter, stringRange, path)
 }
 
+/// Returns the size in points that a range needs within a size, and stores the range that fits. A side that is 0 or enormous isn't
+/// limited.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -295,11 +328,15 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
     return layout.size
 }
 
+/// Returns the path that the frame fills.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+/// Returns the characters that were laid out, even if some don't fit.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { NSRange(location: frame.start, length: frame.layout.text.units.count) }
+/// Returns the characters in the lines that fit.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     NSRange(location: frame.start, length: frame.layout.lines.last?.range.upperBound ?? 0)
 }
+/// Returns the lines that fit, from the top.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray {
     frame.layout.lines.indices.map { CTLine(frame.layout, $0, start: frame.start, string: frame.string) }
 }
@@ -312,6 +349,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
     for (index, line) in lines[start..<end].enumerated() { origins[index] = CGPoint(x: line.x, y: frame.box.height - line.baseline) }
 }
 
+/// Draws the lines in the path's place. Text without a color is black.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     guard !frame.box.isNull else { return }
     context.saveGState()
@@ -323,20 +361,36 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 
 // MARK: - Attribute names
 
+/// The name of `NSAttributedString.Key.baselineOffset`.
 public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
+/// The name of `NSAttributedString.Key.ligature`.
 public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
+/// The name of `NSAttributedString.Key.underlineColor`.
 public let kCTUnderlineColorAttributeName: CFString = NSAttributedString.Key.underlineColor.rawValue
+/// The name of `NSAttributedString.Key.writingDirection`.
 public let kCTWritingDirectionAttributeName: CFString = NSAttributedString.Key.writingDirection.rawValue
+/// The name of the attribute for superscripts and subscripts.
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 // FIXME(gap): text that requests it is drawn black, not in the context's fill color.
+/// The name of the attribute that requests the context's fill color. Text with it is drawn black.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+/// The name of the attribute for the language.
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
+/// The name of `NSAttributedString.Key.font`.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
+/// The name of `NSAttributedString.Key.foregroundColor`, whose value may also be a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
+/// The name of `NSAttributedString.Key.paragraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
+/// The name of `NSAttributedString.Key.kern`.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The name of `NSAttributedString.Key.tracking`.
 public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
+/// The name of `NSAttributedString.Key.underlineStyle`.
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
+/// The name of `NSAttributedString.Key.strokeWidth`.
 public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
+/// The name of `NSAttributedString.Key.strokeColor`.
 public let kCTStrokeColorAttributeName: CFString = NSAttributedString.Key.strokeColor.rawValue
+/// The name of `NSAttributedString.Key.backgroundColor`.
 public let kCTBackgroundColorAttributeName: CFString = NSAttributedString.Key.backgroundColor.rawValue

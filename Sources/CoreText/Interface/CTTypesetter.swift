@@ -16,8 +16,11 @@ public final class CTTypesetter: @unchecked Sendable {
     }
 }
 
+/// Creates a typesetter of a string, which must not change afterward.
 public func CTTypesetterCreateWithAttributedString(_ string: NSAttributedString) -> CTTypesetter { CTTypesetter(CTFramesetter(string)) }
+/// Returns a framesetter of the typesetter's string.
 public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter { typesetter.setter }
+/// Returns a typesetter of the framesetter's string.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { CTTypesetter(framesetter) }
 
 /// Returns the line of `stringRange`, of any width; a length of 0 means to the end.
@@ -38,14 +41,17 @@ public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startI
 }
 
 // Tabs would be measured from `offset`; it has no other effect.
+/// Returns a line of a range. The offset, which affects tabs, has no effect.
 public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double) -> CTLine {
     CTTypesetterCreateLine(typesetter, stringRange)
 }
+/// Returns the number of characters from an index that fit into a width in points, broken between words. The offset has no effect.
 public func CTTypesetterSuggestLineBreakWithOffset(
     _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
 ) -> CFIndex {
     CTTypesetterSuggestLineBreak(typesetter, startIndex, width)
 }
+/// Returns the number of characters from an index that fit into a width in points, broken between characters. The offset has no effect.
 public func CTTypesetterSuggestClusterBreakWithOffset(
     _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
 ) -> CFIndex {

@@ -17,23 +17,31 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
     fileprivate override init() { super.init() }
     /// The state of loading a property.
     public enum Status {
+        /// The value isn't loaded yet.
         case notYetLoaded, loading
+        /// The value was loaded.
         case loaded(Value)
+        /// The value couldn't be loaded.
         case failed(NSError)
     }
 }
 extension AVAsynchronousKeyValueLoading {
+    /// Throws an error: media aren't read on Linux.
     public func load<A>(_ property: AVAsyncProperty<Self, A>) async throws -> A { throw unavailableOnLinux }
+    /// Throws an error: media aren't read on Linux.
     public func load<A, B>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>) async throws -> (A, B) {
         throw unavailableOnLinux
     }
+    /// Throws an error: media aren't read on Linux.
     public func load<A, B, C>(
         _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>
     ) async throws -> (A, B, C) { throw unavailableOnLinux }
+    /// Throws an error: media aren't read on Linux.
     public func load<A, B, C, D>(
         _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>,
         _ propertyD: AVAsyncProperty<Self, D>
     ) async throws -> (A, B, C, D) { throw unavailableOnLinux }
+    /// Returns that loading failed.
     public func status<A>(of property: AVAsyncProperty<Self, A>) -> AVAsyncProperty<Self, A>.Status { .failed(unavailableOnLinux) }
 }
 
@@ -71,9 +79,13 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
     public static var dataValue: AVAsyncProperty<Root, Data?> { .init() }
 }
 extension AVAsset {
+    /// Throws an error: media aren't read on Linux.
     public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { throw unavailableOnLinux }
+    /// Throws an error: media aren't read on Linux.
     public func loadTrack(withTrackID trackID: Int32) async throws -> AVAssetTrack? { throw unavailableOnLinux }
+    /// Throws an error: media aren't read on Linux.
     public func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { throw unavailableOnLinux }
+    /// Calls the handler with an error: media aren't read on Linux.
     public func loadTracks(
         withMediaType mediaType: AVMediaType, completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
     ) { completionHandler(nil, unavailableOnLinux) }
@@ -82,6 +94,7 @@ extension AVAsset {
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The formats of metadata.
     public static let quickTimeUserData = Self(rawValue: "com.apple.quicktime.udta"),
         quickTimeMetadata = Self(rawValue: "com.apple.quicktime.mdta"), iTunesMetadata = Self(rawValue: "com.apple.itunes"),
         id3Metadata = Self(rawValue: "org.id3")

@@ -9,81 +9,127 @@ open class AVCapturePhotoSettings: NSObject {
     nonisolated(unsafe) private static var last: Int64 = 0
     open private(set) var uniqueID: Int64
     open private(set) var format: [String: Any]?
+    /// The use of the flash. It is only kept.
     open var flashMode = AVCaptureDevice.FlashMode.off
+    /// Whether the picture has the highest resolution. It is only kept.
     open var isHighResolutionPhotoEnabled = false
+    /// Whether the picture is stabilized. It is only kept.
     open var isAutoStillImageStabilizationEnabled = false
+    /// Whether red eyes are removed. It is only kept.
     open var isAutoRedEyeReductionEnabled = false
+    /// Whether distances are delivered. It is only kept.
     open var isDepthDataDeliveryEnabled = false
+    /// Whether a mask of people is delivered. It is only kept.
     open var isPortraitEffectsMatteDeliveryEnabled = false
+    /// The preference between speed and quality. It is only kept.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+    /// The format of the preview; nil for none. It is only kept.
     open var previewPhotoFormat: [String: Any]?
+    /// The format of the thumbnail; nil for none. It is only kept.
     open var embeddedThumbnailPhotoFormat: [String: Any]?
+    /// The file of the movie around a Live Photo; nil for none. It is only kept.
     open var livePhotoMovieFileURL: URL?
+    /// The metadata that are added to the file. They are only kept.
     open var metadata: [String: Any] = [:]
+    /// The formats of previews, which are none.
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+    /// The formats of thumbnails, which are none.
     open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
+    /// The type of the file, which is always nil.
     open var processedFileType: AVFileType? { nil }
+    /// Creates settings with an identifier of their own.
     public init(format: [String: Any]? = nil) {
         AVCapturePhotoSettings.last += 1
         (uniqueID, self.format) = (AVCapturePhotoSettings.last, format)
     }
     public convenience override init() { self.init(format: nil) }
+    /// Creates settings with the same format and another identifier.
     public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(format: photoSettings.format) }
 }
 /// The resolved settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject {
     open private(set) var uniqueID: Int64
     init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
+    /// Whether the flash is used, which is always false.
     open var isFlashEnabled: Bool { false }
 }
 /// A photo that was not taken and has no data.
 open class AVCapturePhoto: NSObject {
     open private(set) var resolvedSettings: AVCaptureResolvedPhotoSettings
     init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
+    /// Whether the picture has unprocessed data, which is always false.
     open var isRawPhoto: Bool { false }
+    /// The number of the picture among those of one request.
     open var photoCount: Int { 1 }
+    /// The metadata of the picture, which are empty.
     open var metadata: [String: Any] { [:] }
+    /// Returns nil: there is no picture.
     open func fileDataRepresentation() -> Data? { nil }
+    /// Returns nil: there is no picture.
     open func cgImageRepresentation() -> CGImage? { nil }
+    /// Returns nil: there is no picture.
     open func previewCGImageRepresentation() -> CGImage? { nil }
 }
 /// The callbacks of a photo, which begins, fails, and ends immediately.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    /// Called when the request begins.
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// Called before the picture is taken.
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// Called after the picture was taken.
     func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// Called with the picture, or with an error. Here there is always an error.
     func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    /// Called when the request has ended.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
+    /// Does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    /// Does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    /// Does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    /// Does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+    /// Does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
     ) {}
 }
 /// An output that fails each photo through its delegate, as without a camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
+    /// The preference between the speed and the quality of taking a picture.
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
+    /// Whether pictures of the highest resolution are possible. It is only kept.
     open var isHighResolutionCaptureEnabled = false
+    /// Whether Live Photos are possible. It is only kept.
     open var isLivePhotoCaptureEnabled = false
+    /// Whether distances are possible. It is only kept.
     open var isDepthDataDeliveryEnabled = false
+    /// Whether masks of people are possible. It is only kept.
     open var isPortraitEffectsMatteDeliveryEnabled = false
+    /// The best quality that a request may demand. It is only kept.
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+    /// Whether Live Photos are supported, which is always false.
     open var isLivePhotoCaptureSupported: Bool { false }
+    /// Whether distances are supported, which is always false.
     open var isDepthDataDeliverySupported: Bool { false }
+    /// Whether masks of people are supported, which is always false.
     open var isPortraitEffectsMatteDeliverySupported: Bool { false }
+    /// The uses of the flash, which are none.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    /// The formats of pictures, which are none.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }
+    /// Prepares for pictures with given settings.
     open func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(false, unavailableOnLinux)
     }
+    /// Tells the delegate that the request failed, because there is no camera.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         let resolved = AVCaptureResolvedPhotoSettings(settings)
         delegate.photoOutput(self, willBeginCaptureFor: resolved)
@@ -96,27 +142,37 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
 /// The callbacks of a recording, which fails.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+    /// Called when recording has started. It isn't called.
     func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+    /// Called when recording has ended, always with an error.
     func fileOutput(
         _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?
     )
 }
 extension AVCaptureFileOutputRecordingDelegate {
+    /// Does nothing.
     public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
 /// An output that fails each recording through its delegate; no file is written.
 open class AVCaptureFileOutput: AVCaptureOutput {
+    /// Whether a recording is in progress, which is always false.
     open var isRecording: Bool { false }
+    /// The file of the recording, which is always nil.
     open var outputFileURL: URL? { nil }
+    /// Tells the delegate that recording failed, because there is no camera.
     open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
         delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: unavailableOnLinux)
     }
+    /// Does nothing.
     open func stopRecording() {}
 }
 /// An output that fails each recording through its delegate.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+    /// The formats of video, which are none.
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }
+    /// Does nothing.
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }
+/// The key of whether a failed recording can be used.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"

@@ -1,13 +1,17 @@
 import UIKit
 import class UIKitFoundation.Timer
 
+/// The numbers of formats of sound.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163,
     kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
+/// The keys of the bit rate and of the kind of samples.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey",
     AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
     AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+/// The names of categories in older Swift.
 public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord",
     AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
+/// The names of categories in older Swift.
 public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient",
     AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient",
     AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
@@ -15,21 +19,27 @@ public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient",
 /// The callbacks for the end of a recording.
 @preconcurrency @MainActor
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    /// Called when the recording has stopped.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    /// Called when encoding fails. It isn't called.
     func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 extension AVAudioRecorderDelegate {
+    /// Does nothing.
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    /// Does nothing.
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
+// FIXME(gap): there is no microphone, and the file is a 16-bit WAV, regardless of the format in the settings.
 /// A recorder of silence, as when the user denied access to the microphone: time passes, and when it stops, a file of silence of that
 /// length is at `url`.
-// FIXME(gap): there is no microphone, and the file is a 16-bit WAV, regardless of the format in the settings.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
+    /// The object that hears of the end of the recording.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open private(set) var url: URL
     open private(set) var settings: [String: Any]
     open private(set) var isRecording = false
+    /// Whether levels are measured. They are always those of silence.
     open var isMeteringEnabled = false
     private var began: TimeInterval = 0, recorded: TimeInterval = 0, isStarted = false
     private var end: Timer?
@@ -44,20 +54,24 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open var currentTime: TimeInterval { recorded + (isRecording ? now - began : 0) }
     private var now: TimeInterval { MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.now } : began }
 
+    /// Creates the file. Returns whether that was possible.
     @discardableResult open func prepareToRecord() -> Bool {
         FileManager.default.createFile(atPath: url.path, contents: header(seconds: 0))
     }
+    /// Starts or continues to record silence, and returns true.
     @discardableResult open func record() -> Bool {
         guard !isRecording else { return true }
         (began, isRecording, isStarted) = (now, true, true)
         return true
     }
+    /// Records silence for some seconds, and returns true.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool {
         record()
         end?.invalidate()
         end = Timer.scheduledTimer(withTimeInterval: duration, repeats: false) { [weak self] _ in self?.stop() }
         return true
     }
+    /// Stops recording until ``record()`` is called again.
     open func pause() { (recorded, isRecording) = (currentTime, false) }
 
     /// Writes the file. The delegate is called in a later turn of the loop.
@@ -69,11 +83,14 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
         let isWritten = write(seconds: seconds)
         MainLoop.whenOnMain { EventLoop.main.enqueue { self.delegate?.audioRecorderDidFinishRecording(self, successfully: isWritten) } }
     }
+    /// Deletes the file. Returns whether that was possible.
     @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(atPath: url.path)) != nil }
 
+    /// Does nothing: the levels are always those of silence.
     open func updateMeters() {}
     /// Returns the power in decibels: -160 is silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Returns the level of silence in decibels.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 
     /// The samples per second; a sample has two bytes and one channel.
@@ -109,45 +126,69 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
 }
 extension AVAudioPlayer {
+    /// The number of channels, which is always 2.
     public var numberOfChannels: Int { 2 }
+    /// Starts to play. The time has no effect.
     public func play(atTime time: TimeInterval) -> Bool { play() }
+    /// Does nothing: the levels are always those of silence.
     public func updateMeters() {}
+    /// Returns the level of silence in decibels.
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Returns the level of silence in decibels.
     public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Sets the volume at once.
     public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 extension AVAudioSession {
+    /// Posted when the sound is interrupted. It isn't posted.
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
+    /// Posted when the route changes. It isn't posted.
     public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
+    /// Does nothing.
     public func setCategory(_ category: String) throws {}
+    /// Does nothing.
     public func setCategory(_ category: String, with options: CategoryOptions) throws {}
+    /// Does nothing.
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    /// The output that overrides the route of an audio session.
     public enum PortOverride: UInt, Sendable { case none, speaker }
+    /// The start or the end of an audio interruption.
     public enum InterruptionType: UInt, Sendable { case ended, began }
 }
+/// The keys of the kind and of the options of an interruption.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
     AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
 /// The callbacks of an utterance, which starts and finishes immediately.
 @preconcurrency @MainActor
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// Called when speech has started.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// Called when speech has ended.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    /// Called before a word is spoken.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
 }
 extension AVSpeechSynthesizerDelegate {
+    /// Does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    /// Does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    /// Does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
     ) {}
 }
 /// The boundary at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+/// The slowest and the fastest speed of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0, AVSpeechUtteranceMaximumSpeechRate: Float = 1
 extension AVSpeechSynthesisVoice {
+    /// The name of the voice, which is its language.
     public var name: String { language }
+    /// Returns no voices.
     public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    /// Returns US English.
     public class func currentLanguageCode() -> String { "en-US" }
 }

@@ -3,11 +3,14 @@ public struct Chart<Content: ChartContent>: View {
     private let content: Content
     @Environment(\.chartSettings) private var settings
 
+    /// Creates a chart of marks.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+    /// Creates a chart with marks for each identifiable element.
     public init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)
     where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = ForEach(data, content: content)
     }
+    /// Creates a chart with marks for each element, which a key path identifies.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     )

@@ -10,42 +10,50 @@ struct LegendPlace {
 }
 
 extension View {
+    /// Sets a localized title of the x axis.
     public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
+    /// Sets a localized title of the y axis.
     public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
+    /// Sets a title of the x axis that isn't localized.
     @_disfavoredOverload public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
     }
+    /// Sets a title of the y axis that isn't localized.
     @_disfavoredOverload public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
     }
+    /// Sets the title of the x axis.
     public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
+    /// Sets the title of the y axis.
     public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
+    /// Sets a view as the title of the x axis.
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View {
         let label = AxisLabel(view: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
         return charts { $0.x.label = label }
     }
+    /// Sets a view as the title of the y axis.
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View {
@@ -53,9 +61,11 @@ extension View {
         return charts { $0.y.label = label }
     }
 
+    /// Sets the place of the legend.
     public func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
         charts { $0.legendPlace = LegendPlace(position: position, alignment: alignment, spacing: spacing) }
     }
+    /// Sets a view as the legend.
     public func chartLegend<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View {

@@ -4,8 +4,11 @@
 
 /// A value that a chart can plot.
 public protocol Plottable {
+    /// The type of the value that is plotted: a number, a date, or a string.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+    /// The value that is plotted.
     var primitivePlottable: PrimitivePlottable { get }
+    /// Creates a value from a plotted one. Returns nil if it has no equivalent.
     init?(primitivePlottable: PrimitivePlottable)
 }
 /// A number, a date, or a category.
@@ -27,8 +30,11 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable, Primitive
 
 /// A plotted value in the form in which scales work with it.
 public enum Datum: Hashable, Sendable {
+    /// A number on a continuous axis.
     case number(Double)
+    /// A date on a continuous axis.
     case date(Date)
+    /// A name, which has a place of its own on the axis.
     case category(String)
 
     var number: Double? {
@@ -113,14 +119,19 @@ public struct PlottableValue<Value: Plottable> {
         self.label = label
         span = Span(low: low.primitivePlottable._datum, high: high?.primitivePlottable._datum)
     }
+    /// Creates a value with a label for the axis and the legend.
     public static func value(_ label: Text, _ value: Value) -> Self { Self(label, value) }
+    /// Creates a value with a localized label.
     public static func value(_ key: LocalizedStringKey, _ value: Value) -> Self { Self(Text(key), value) }
+    /// Creates a value with a label that isn't localized.
     @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> Self {
         Self(Text(String(label)), value)
     }
+    /// Creates a range of values with a localized label.
     public static func value(_ key: LocalizedStringKey, _ range: Range<Value>) -> Self where Value: Comparable {
         Self(Text(key), range.lowerBound, range.upperBound)
     }
+    /// Creates a range of values with a label that isn't localized.
     @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> Self where Value: Comparable {
         Self(Text(String(label)), range.lowerBound, range.upperBound)
     }
@@ -137,9 +148,11 @@ extension PlottableValue where Value == Date {
     public static func value(_ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar = .current) -> Self {
         Self(label, date, unit, calendar)
     }
+    /// Creates the range of a calendar's unit that contains a date.
     public static func value(_ key: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar = .current) -> Self {
         Self(Text(key), date, unit, calendar)
     }
+    /// Creates the range of a calendar's unit that contains a date, with a label that isn't localized.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar = .current) -> Self {
         Self(Text(String(label)), date, unit, calendar)

@@ -4,6 +4,7 @@ nonisolated public protocol ChartSymbolShape: Shape {
     var perceptualUnitRect: CGRect { get }
 }
 extension ChartSymbolShape {
+    /// The part of the symbol's frame that it seems to fill.
     public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
     /// Returns the outline of the shape as a symbol.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { OutlinedSymbol(shape: self, lineWidth: lineWidth) }
@@ -42,6 +43,7 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         asterisk = Self(kind: .asterisk)
     static let order: [Self] = [.circle, .square, .triangle, .diamond, .plus, .cross]
 
+    /// Returns the symbol's path in a rectangle.
     public func path(in rect: CGRect) -> Path {
         Path { path in
             switch kind {

@@ -26,18 +26,22 @@ extension UIKitFoundation.Timer {
         TimerPublisher(interval: interval)
     }
 
+    /// A publisher that sends the date at regular intervals, as long as it is connected.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
+        /// The seconds between two dates.
         public let interval: TimeInterval
         private let subject = PassthroughSubject<Date, Never>()
 
         init(interval: TimeInterval) { self.interval = interval }
 
+        /// Connects a subscriber, which gets dates once the publisher is connected.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             subject.receive(subscriber: subscriber)
         }
 
+        /// Starts the timer. It stops when the returned object is canceled.
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let subject = subject
             // wall clock: the app's own Date()

@@ -2,32 +2,56 @@
 import CCiphers
 import Foundation
 
+/// Encryption or decryption.
 public typealias CCOperation = UInt32
+/// The number of a cipher.
 public typealias CCAlgorithm = UInt32
+/// A set of options of a cipher.
 public typealias CCOptions = UInt32
+/// The number of a mode of operation.
 public typealias CCMode = UInt32
+/// The number of a padding.
 public typealias CCPadding = UInt32
+/// A set of options of a mode.
 public typealias CCModeOptions = UInt32
+/// The result of a call, 0 for success.
 public typealias CCStatus = Int32
+/// The result of a call about a cipher, 0 for success.
 public typealias CCCryptorStatus = Int32
+/// The result of a call about random numbers, 0 for success.
 public typealias CCRNGStatus = Int32
+/// A cipher with its key and state, which ``CCCryptorRelease(_:)`` frees.
 public typealias CCCryptorRef = OpaquePointer
 
+/// The results of calls: success, wrong arguments, too little room, and other failures.
 public let kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301, kCCMemoryFailure = -4302, kCCAlignmentError = -4303,
     kCCDecodeError = -4304
+/// More results of calls.
 public let kCCUnimplemented = -4305, kCCOverflow = -4306, kCCRNGFailure = -4307, kCCUnspecifiedError = -4308, kCCCallSequenceError = -4309
+/// The results for keys of a wrong length or value.
 public let kCCKeySizeError = -4310, kCCInvalidKey = -4311
+/// Encryption, and decryption.
 public let kCCEncrypt = 0, kCCDecrypt = 1
+/// The numbers of ciphers.
 public let kCCAlgorithmAES128 = 0, kCCAlgorithmAES = 0, kCCAlgorithmDES = 1, kCCAlgorithm3DES = 2, kCCAlgorithmCAST = 3, kCCAlgorithmRC4 = 4
+/// The numbers of more ciphers.
 public let kCCAlgorithmRC2 = 5, kCCAlgorithmBlowfish = 6
+/// The options: padding to whole blocks, and each block on its own.
 public let kCCOptionPKCS7Padding = 1, kCCOptionECBMode = 2
+/// No padding, and padding to whole blocks.
 public let ccNoPadding = 0, ccPKCS7Padding = 1
+/// The numbers of modes of operation.
 public let kCCModeECB = 1, kCCModeCBC = 2, kCCModeCFB = 3, kCCModeCTR = 4, kCCModeOFB = 7, kCCModeRC4 = 9, kCCModeCFB8 = 10
+/// The byte orders of a counter.
 public let kCCModeOptionCTR_LE = 1, kCCModeOptionCTR_BE = 2
+/// The lengths of keys in bytes.
 public let kCCKeySizeAES128 = 16, kCCKeySizeAES192 = 24, kCCKeySizeAES256 = 32, kCCKeySizeDES = 8, kCCKeySize3DES = 24
+/// The limits of keys' lengths in bytes.
 public let kCCKeySizeMinCAST = 5, kCCKeySizeMaxCAST = 16, kCCKeySizeMinRC4 = 1, kCCKeySizeMaxRC4 = 512, kCCKeySizeMinRC2 = 1,
     kCCKeySizeMaxRC2 = 128
+/// The limits of Blowfish keys' lengths in bytes.
 public let kCCKeySizeMinBlowfish = 8, kCCKeySizeMaxBlowfish = 56
+/// The lengths of blocks in bytes.
 public let kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8, kCCBlockSize3DES = 8, kCCBlockSizeCAST = 8, kCCBlockSizeRC2 = 8,
     kCCBlockSizeBlowfish = 8
 
@@ -152,6 +176,7 @@ public func CCCrypt(
     return write(first + rest, to: dataOut, dataOutAvailable, dataOutMoved)
 }
 
+/// Creates a cipher with a key. A nil `iv` means zeros.
 public func CCCryptorCreate(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int, _ iv: UnsafeRawPointer!,
     _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
@@ -180,12 +205,14 @@ private func cryptor(_ reference: CCCryptorRef?) -> Cryptor? {
     reference.map { Unmanaged<Cryptor>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
 }
 
+/// Frees a cipher. Nil has no effect.
 public func CCCryptorRelease(_ cryptorRef: CCCryptorRef!) -> CCCryptorStatus {
     guard let cryptorRef else { return CCCryptorStatus(kCCSuccess) }
     Unmanaged<Cryptor>.fromOpaque(UnsafeRawPointer(cryptorRef)).release()
     return CCCryptorStatus(kCCSuccess)
 }
 
+/// Encrypts or decrypts data, as far as there are whole blocks, and stores the number of written bytes.
 public func CCCryptorUpdate(
     _ cryptorRef: CCCryptorRef!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
     _ dataOutAvailable: Int,
@@ -201,6 +228,7 @@ public func CCCryptorUpdate(
     return write(bytes, to: dataOut, dataOutAvailable, dataOutMoved)
 }
 
+/// Encrypts or decrypts the rest, with padding if that was requested.
 public func CCCryptorFinal(
     _ cryptorRef: CCCryptorRef!, _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
@@ -210,15 +238,20 @@ public func CCCryptorFinal(
     return write(bytes, to: dataOut, dataOutAvailable, dataOutMoved)
 }
 
+/// Returns the largest number of bytes that a call writes for an input.
 public func CCCryptorGetOutputLength(_ cryptorRef: CCCryptorRef!, _ inputLength: Int, _ final: Bool) -> Int {
     cryptor(cryptorRef)?.room(for: inputLength, isFinal: final) ?? 0
 }
 
 // MARK: Key derivation
 
+/// The number of a function that derives keys from passwords.
 public typealias CCPBKDFAlgorithm = UInt32
+/// The number of a hash function for deriving keys.
 public typealias CCPseudoRandomAlgorithm = UInt32
+/// The function PBKDF2.
 public let kCCPBKDF2 = 2
+/// The numbers of hash functions for deriving keys.
 public let kCCPRFHmacAlgSHA1 = 1, kCCPRFHmacAlgSHA224 = 2, kCCPRFHmacAlgSHA256 = 3, kCCPRFHmacAlgSHA384 = 4, kCCPRFHmacAlgSHA512 = 5
 
 /// Derives a key from a password, by RFC 8018.

@@ -1,9 +1,12 @@
 import Foundation
 
+/// The keys of a contact's title, suffix, dates, and profiles.
 public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "nameSuffix", CNContactDatesKey = "dates",
     CNContactSocialProfilesKey = "socialProfiles"
+/// The keys of a contact's department, relations, and former name.
 public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations",
     CNContactPreviousFamilyNameKey = "previousFamilyName"
+/// The key of a contact's addresses for messages.
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
 /// Whether a contact is a person.
@@ -55,30 +58,38 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
 /// A contact's account on a social network.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
     open private(set) var urlString: String, username: String, userIdentifier: String, service: String
+    /// Creates a profile at a service. Nil arguments are unknown.
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
         (self.urlString, self.username, self.userIdentifier, self.service) = (
             urlString ?? "", username ?? "", userIdentifier ?? "", service ?? ""
         )
     }
 }
+/// The names of services.
 public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
+/// The names of services.
 public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
 /// A contact's address on an instant messaging service.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
     open private(set) var username: String, service: String
+    /// Creates an address at a service for messages.
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
 /// A contact's relation to someone.
 open class CNContactRelation: NSObject, @unchecked Sendable {
     open private(set) var name: String
+    /// Creates a relation to a person.
     public init(name: String) { self.name = name }
 }
 /// The purpose for which an address is formatted.
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 /// Formats addresses in lines, as on an American envelope.
 open class CNPostalAddressFormatter: Formatter {
+    /// The style of the text.
     open var style = CNPostalAddressFormatterStyle.mailingAddress
+    /// Returns the address as text of several lines.
     open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
+    /// Returns the address as text of several lines.
     open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
         let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
         let place = [postalAddress.city, region].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -96,6 +107,7 @@ extension CNContact { public func areKeysAvailable(_ keyDescriptors: [any CNKeyD
 /// A container of contacts; there are none.
 open class CNContainer: NSObject {
     open private(set) var identifier = "", name = ""
+    /// Returns a predicate that matches nothing: there are no containers.
     open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
 /// A group of contacts; there are none.
@@ -104,16 +116,21 @@ open class CNGroup: NSObject {
     open private(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
 }
 extension CNContact {
+    /// Returns a predicate that matches nothing: there are no containers.
     public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
         NSPredicate(value: false)
     }
+    /// Returns a predicate that matches nothing: there are no groups.
     public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 extension CNContactStore {
     private var refusal: NSError {
         NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
     }
+    /// Throws an error: there are no containers.
     public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal }
+    /// Throws an error: there are no groups.
     public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw refusal }
+    /// Returns an empty string.
     public func defaultContainerIdentifier() -> String { "" }
 }

@@ -1,10 +1,13 @@
 import DeviceServices
 import Foundation
 
+/// The keys of a contact's middle name, nickname, and addresses.
 public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickname", CNContactPostalAddressesKey = "postalAddresses",
     CNContactUrlAddressesKey = "urlAddresses"
+/// The keys of a contact's birthday, note, position, picture, and kind.
 public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle",
     CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
+/// The labels of values: home, work, others, and mobile.
 public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_",
     CNLabelPhoneNumberMobile = "_$!<Mobile>!$_",
     CNLabelPhoneNumberMain = "_$!<Main>!$_", CNLabelPhoneNumberiPhone = "iPhone"
@@ -13,56 +16,73 @@ public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOt
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 /// Formats a contact's name.
 open class CNContactFormatter: NSObject {
+    /// The style of the text.
     open var style = CNContactFormatterStyle.fullName
     public override init() { super.init() }
+    /// Returns the name of a contact, or nil if it has none.
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
+    /// Returns the name of a contact, or nil if it has none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         let name = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? nil : name
     }
+    /// Returns the key of the given name.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         CNContactGivenNameKey as NSString
     }
 }
 extension CNContact {
+    /// Returns a predicate that matches contacts by a part of their names.
     public class func predicateForContacts(matchingName name: String) -> NSPredicate {
         NSPredicate { object, _ in
             (object as? CNContact).map { ($0.givenName + " " + $0.familyName).localizedCaseInsensitiveContains(name) } ?? false
         }
     }
+    /// Returns a predicate that matches contacts by identifiers.
     public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
     }
+    /// Whether the contact has a picture.
     public var imageDataAvailable: Bool { imageData != nil }
+    /// Returns true, because all values are fetched.
     public func isKeyAvailable(_ key: String) -> Bool { true }
 }
 /// One value of a contact that the user chose.
 open class CNContactProperty: NSObject, @unchecked Sendable {
     open private(set) var contact: CNContact, key: String
+    /// Creates a property of a contact.
     public init(contact: CNContact, key: String) { (self.contact, self.key) = (contact, key) }
+    /// The value, which is always nil.
     open var value: Any? { nil }
 }
 /// Changes to contacts, which a store refuses to save.
 open class CNSaveRequest: NSObject {
     public override init() { super.init() }
+    /// Does nothing: contacts can't be saved.
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+    /// Does nothing: contacts can't be saved.
     open func update(_ contact: CNMutableContact) {}
+    /// Does nothing: contacts can't be saved.
     open func delete(_ contact: CNMutableContact) {}
 }
 extension CNContactStore {
     private var refusal: NSError {
         NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
     }
+    /// Asks the user for contacts. Throws an error if the answer is no.
     public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
         return true
     }
+    /// Returns the contacts that match a predicate. Throws an error if the user hasn't allowed it.
     public func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
         guard isAllowed else { throw refusal }
         return []
     }
+    /// Throws an error: no contact is found by an identifier.
     public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
         throw refusal
     }
+    /// Throws an error: contacts can't be saved.
     public func execute(_ saveRequest: CNSaveRequest) throws { throw refusal }
 }

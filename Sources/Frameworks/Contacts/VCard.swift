@@ -3,8 +3,10 @@ import Foundation
 
 /// Converts contacts to and from vCard 3.0 (RFC 2426), the format in which they are sent and saved to files.
 open class CNContactVCardSerialization: NSObject {
+    /// Returns the key of the given name.
     open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactGivenNameKey as NSString }
 
+    /// Returns the contacts as vCards of UTF-8.
     open class func data(with contacts: [CNContact]) throws -> Data { Data(contacts.map(text).joined().utf8) }
 
     /// Throws if `data` is not text; lines that describe nothing a contact has are skipped.

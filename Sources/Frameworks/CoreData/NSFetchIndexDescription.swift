@@ -6,10 +6,14 @@ public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
 /// A property in an index.
 open class NSFetchIndexElementDescription: NSObject {
     open private(set) var property: NSPropertyDescription?
+    /// The name of the indexed property.
     open var propertyName: String? { property?.name }
+    /// The kind of the index. It is only kept.
     open var collationType: NSFetchIndexElementType
+    /// Whether the index is in ascending order. It is only kept.
     open var isAscending = true
     open internal(set) weak var indexDescription: NSFetchIndexDescription?
+    /// Creates an element of an index.
     public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
         (self.property, self.collationType) = (property, collationType)
     }
@@ -17,10 +21,14 @@ open class NSFetchIndexElementDescription: NSObject {
 
 /// An index of an entity's properties.
 open class NSFetchIndexDescription: NSObject {
+    /// The name of the index.
     open var name: String
+    /// The indexed properties.
     open var elements: [NSFetchIndexElementDescription] { didSet { adopt() } }
     open internal(set) weak var entity: NSEntityDescription?
+    /// The condition of the indexed objects; nil for all. It is only kept.
     open var partialIndexPredicate: NSPredicate?
+    /// Creates an index. It has no effect, because stores are in memory.
     public init(name: String, elements: [NSFetchIndexElementDescription]?) {
         (self.name, self.elements) = (name, elements ?? [])
         super.init()

@@ -5,33 +5,53 @@ import UIKitFoundation
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The results are identifiers of objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    /// The results are dictionaries.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    /// The result is the number of objects.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
 
 /// A description of a fetch: the entity, the predicate, the order, and the limits.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    /// The name of the entity; nil if ``entity`` is set.
     open var entityName: String?
+    /// The entity; nil to find it by ``entityName``.
     open var entity: NSEntityDescription?
+    /// The condition of the objects; nil for all.
     open var predicate: NSPredicate?
+    /// The order of the objects; nil for none in particular.
     open var sortDescriptors: [NSSortDescriptor]?
+    /// The kind of the results.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
+    /// The properties in dictionaries; nil for all.
     open var propertiesToFetch: [Any]?
+    /// The largest number of results; 0 for no limit.
     open var fetchLimit = 0
+    /// The number of results that are left out at the start.
     open var fetchOffset = 0
     // The store is in memory and its objects are never faults, so options that tune fetching are stored and have no effect.
     // FIXME(gap): pending changes are always included, and equal results are not uniqued.
+    /// The number of objects in a batch. It has no effect.
     open var fetchBatchSize = 0
+    /// Whether entities that inherit from the entity are included.
     open var includesSubentities = true
+    /// Whether changes that aren't saved are included. They always are.
     open var includesPendingChanges = true
+    /// Whether the objects are faults. They never are.
     open var returnsObjectsAsFaults = true
+    /// Whether equal results are returned once. It has no effect.
     open var returnsDistinctResults = false
+    /// Whether values are fetched. They always are.
     open var includesPropertyValues = true
+    /// Whether objects are refreshed. It has no effect.
     open var shouldRefreshRefetchedObjects = false
+    /// The relationships that are fetched at the same time. They have no effect.
     open var relationshipKeyPathsForPrefetching: [String]?
     public override init() { super.init() }
+    /// Creates a request for the entity with a name.
     public init(entityName: String) { self.entityName = entityName }
 
     /// Fetches in the context whose `perform` or `performAndWait` runs the caller; anywhere else it is a programming error.

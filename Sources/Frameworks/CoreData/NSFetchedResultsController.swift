@@ -6,22 +6,31 @@ public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete
 
 /// One section of a fetched-results controller.
 public protocol NSFetchedResultsSectionInfo {
+    /// The name of the section.
     var name: String { get }
+    /// The title of the section in an index; nil for none.
     var indexTitle: String? { get }
+    /// The number of objects in the section.
     var numberOfObjects: Int { get }
+    /// The objects of the section.
     var objects: [Any]? { get }
 }
 
 /// The callbacks for changes of the results, between a "will change" and a "did change" call.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// Called before the changes of one save.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// Called after the changes of one save.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// Called for each object that was inserted, deleted, moved, or updated. Old places count before all changes, new ones after them.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// Called for each section that was inserted or deleted.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    /// Returns the title of a section in an index; nil for none.
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String)
         -> String?
     /// All results, as object identifiers under the sections' names: after a fetch and after each change. A delegate with this method gets
@@ -36,24 +45,31 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 extension NSFetchedResultsControllerDelegate {
+    /// Does nothing.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Does nothing.
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
+    /// Does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
     ) {}
+    /// Does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) { controller.wasDeclined = true }
+    /// Does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
     ) { controller.wasDeclined = true }
+    /// Returns the first letter of the section's name.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
     ) -> String? {
@@ -76,6 +92,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open private(set) var managedObjectContext: NSManagedObjectContext
     open private(set) var sectionNameKeyPath: String?
     open private(set) var cacheName: String?
+    /// The object that hears of changes. Without one, changes aren't followed.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
     private var results: [ResultSection]?
@@ -86,6 +103,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Set by the default delegate methods, which run if the delegate does not implement its own.
     fileprivate var wasDeclined = false
 
+    /// Creates a controller. The request must be sorted by the sections' key path first. The cache's name has no effect.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,
         cacheName name: String?
@@ -103,8 +121,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
+    /// Does nothing: there is no cache.
     open class func deleteCache(withName name: String?) {}
 
+    /// Fetches the objects. Call it before reading results.
     open func performFetch() throws {
         let fetched = try fetchSections()
         results = fetched
@@ -132,11 +152,16 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     // MARK: Results
 
+    /// The fetched objects of all sections; nil before ``performFetch()``.
     open var fetchedObjects: [ResultType]? { results?.flatMap(\.items).compactMap { $0 as? ResultType } }
+    /// The sections; nil before ``performFetch()``.
     open var sections: [any NSFetchedResultsSectionInfo]? { results }
+    /// The titles of the sections in an index.
     open var sectionIndexTitles: [String] { (results ?? []).compactMap(\.indexTitle) }
+    /// Returns the section of a title in an index.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
+    /// Returns the object at a section and a place in it. Raises a fault if there is none.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let results, results.indices.contains(indexPath[0]), results[indexPath[0]].items.indices.contains(indexPath[1]),
             let object = results[indexPath[0]].items[indexPath[1]] as? ResultType
@@ -147,6 +172,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return object
     }
 
+    /// Returns the section and the place of an object, or nil if it isn't among the results.
     open func indexPath(forObject object: ResultType) -> IndexPath? { results.flatMap { Self.place(of: object as AnyObject, in: $0) } }
 
     private static func place(of object: AnyObject, in sections: [ResultSection]) -> IndexPath? {

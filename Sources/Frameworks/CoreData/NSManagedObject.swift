@@ -20,6 +20,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
         Self.counter.raise(to: number)
     }
 
+    /// Returns a URL that identifies the object in its store.
     open func uriRepresentation() -> URL {
         URL(string: "x-coredata://understudy/\(entity?.name ?? "Object")/p\(number)")!  // both parts are ASCII names
     }
@@ -58,12 +59,15 @@ extension Instantiation {
 /// An object of an entity, in one context, whose attributes are accessed by key.
 open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdentity, @unchecked Sendable {
     open private(set) var objectID = NSManagedObjectID()
+    /// The identity by which predicates compare objects.
     public var predicateIdentity: AnyObject { objectID }
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     open internal(set) var isDeleted = false
     open internal(set) var isInserted = false
     open internal(set) var isUpdated = false
+    /// Whether the object was inserted, updated, or deleted since it was saved.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    /// Whether the object's values aren't loaded, which is always false.
     open var isFault: Bool { false }
     open private(set) var entity: NSEntityDescription
     private var values: [String: Any] = [:]
@@ -72,11 +76,13 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
 
     // A convenience initializer, so that apps' classes may have their own `init()` without `override`.
     public override convenience init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
+    /// Creates an object of an entity, and inserts it into a context; nil for none.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         super.init()
         if let context { attach(context, entity) } else { setDefaults() }
     }
+    /// Creates an object of the class's entity, and inserts it into a context.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.entity(ofClass: type(of: self)), insertInto: moc)
     }
@@ -87,6 +93,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         return object
     }
 
+    /// Returns the entity of the class.
     open class func entity() -> NSEntityDescription {
         if let known = NSManagedObjectModel.entity(ofClass: self) { return known }
         let description = NSEntityDescription()
@@ -95,6 +102,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         return description
     }
     // Disfavored, so that the class method that Xcode generates for an entity is chosen if nothing else decides.
+    /// Returns a request for the objects of the class.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: String(describing: self))
     }
@@ -152,6 +160,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         fatalError("the attribute '\(key)' of \(entity.name ?? "an entity") has no value, and \(T.self) has no empty one")
     }
 
+    /// Sets the value of a property that the app declares.
     public func setManagedValue<T>(_ value: T, _ key: String) { set(Self.flattened(value), key) }
 
     /// The translation of Core Data's generated accessors: `addToNotes(_:)`, `removeFromNotes(_:)`.
@@ -235,25 +244,41 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         return entity.propertiesByName[key] != nil ? nil : super.value(forKey: key)
     }
     open override func setValue(_ value: Any?, forKey key: String) { set(value, key) }
+    /// Returns a value without calling accessors.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
+    /// Sets a value without calling accessors and without marking the object as changed.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// Does nothing.
     open func willAccessValue(forKey key: String?) {}
+    /// Does nothing.
     open func didAccessValue(forKey key: String?) {}
     open override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] { values.filter { keys.contains($0.key) } }
+    /// Returns the saved values of some properties; nil for all.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] { (saved ?? [:]).filter { keys?.contains($0.key) ?? true } }
+    /// Returns all values if the object has changed, otherwise none.
     open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
 
     // MARK: Life
 
+    /// Called when the object is first inserted. Subclasses set initial values.
     open func awakeFromInsert() {}
+    /// Called when the object was fetched.
     open func awakeFromFetch() {}
+    /// Called before the object is saved.
     open func willSave() {}
+    /// Called after the object was saved.
     open func didSave() {}
+    /// Called before the object is deleted.
     open func prepareForDeletion() {}
+    /// Called before the object's values are unloaded, which doesn't happen.
     open func willTurnIntoFault() {}
+    /// Called after the object's values were unloaded, which doesn't happen.
     open func didTurnIntoFault() {}
+    /// Called before a new object is saved. Subclasses throw an error to prevent it.
     open func validateForInsert() throws {}
+    /// Called before a changed object is saved. Subclasses throw an error to prevent it.
     open func validateForUpdate() throws {}
+    /// Called before a deleted object is saved. Subclasses throw an error to prevent it.
     open func validateForDelete() throws {}
 
     func committed() {

@@ -3,11 +3,13 @@ import UIKitFoundation
 
 /// The queue on which a context's blocks run.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    /// The context belongs to a thread, to a queue of its own, or to the main queue. All run on the calling thread.
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
 /// The side that wins if two contexts changed the same object.
 public enum NSMergePolicyType: UInt, Sendable {
+    /// A conflict is an error, one side wins by property, all is overwritten, or changes are undone.
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType,
         overwriteMergePolicyType, rollbackMergePolicyType
 }
@@ -15,15 +17,23 @@ public enum NSMergePolicyType: UInt, Sendable {
 /// Stored only: contexts share their objects here, so no save conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
+    /// Creates a policy. Conflicts don't occur, because contexts see each other's changes.
     public init(merge type: NSMergePolicyType) { mergeType = type }
+    /// The policies that report, undo, and overwrite.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType),
         overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    /// The policy by which the object's properties win.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    /// The policy by which the store's properties win.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
+/// The policy by which the object's properties win.
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+/// The policy by which the store's properties win.
 nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+/// The policy that reports conflicts.
 nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
+/// The policy that overwrites the store.
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
 
 /// The objects shared by all contexts of one coordinator.
@@ -39,24 +49,35 @@ final class ObjectGraph: @unchecked Sendable {
 /// Holds objects between fetch and save.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
+    /// The coordinator of the context's stores; nil if it has a parent.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
+    /// The context to which changes are saved; nil for a store.
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
     /// Has no effect: a context shares its parent's objects, so their changes are visible at once.
     open var automaticallyMergesChangesFromParent = false
+    /// The policy for conflicts. It is only kept.
     open var mergePolicy: Any = NSMergePolicy.overwrite
+    /// The manager that undoes changes; nil for none.
     open var undoManager: UndoManager?
+    /// The name of the context, for debugging.
     open var name: String?
+    /// The author of the next save, for the history. It is only kept.
     open var transactionAuthor: String?
+    /// Whether objects that are missing in the store are deleted. It is only kept.
     open var shouldDeleteInaccessibleFaults = true
+    /// Whether the context retains its objects. It always does.
     open var retainsRegisteredObjects = false
+    /// Values of the app's own.
     open var userInfo = NSMutableDictionary()
     private(set) var graph = ObjectGraph()
 
+    /// Creates a context. Every kind runs on the calling thread.
     public init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {
         self.concurrencyType = concurrencyType
         super.init()
         graph.contexts.add(self)
     }
+    /// Creates a context. Every kind runs on the calling thread.
     public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
 
     private func adopt(_ other: ObjectGraph?) {
@@ -81,10 +102,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
+    /// Whether an object was inserted, updated, or deleted since the last save.
     open var hasChanges: Bool { !graph.deleted.isEmpty || graph.objects.contains { $0.hasChanges } }
+    /// The objects that were inserted since the last save.
     open var insertedObjects: Set<NSManagedObject> { Set(graph.objects.filter { $0.isInserted }) }
+    /// The objects that were updated since the last save.
     open var updatedObjects: Set<NSManagedObject> { Set(graph.objects.filter { $0.isUpdated }) }
+    /// The objects that were deleted since the last save.
     open var deletedObjects: Set<NSManagedObject> { Set(graph.deleted) }
+    /// All objects of the context.
     open var registeredObjects: Set<NSManagedObject> { Set(graph.objects) }
 
     func register(_ object: NSManagedObject) {
@@ -92,8 +118,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         graph.objects.append(object)
         noteChange(of: object)
     }
+    /// Inserts an object, which is saved the next time.
     open func insert(_ object: NSManagedObject) { object.attach(self, object.entity) }
 
+    /// Deletes an object the next time the context is saved, with the effects of the relationships' rules.
     open func delete(_ object: NSManagedObject) {
         guard !object.isDeleted else { return }
         object.prepareForDeletion()
@@ -107,6 +135,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The coordinator of this context, or of its nearest ancestor that has one.
     private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
 
+    /// Validates and saves the changes, to the parent or to the file. Posts notifications before and after it.
     open func save() throws {
         // Keeps the changes that another stack saved in the file.
         persistentStoreCoordinator?.readOthersSaves()
@@ -123,6 +152,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     }
 
+    /// Undoes all changes since the last save.
     open func rollback() {
         for object in graph.objects where object.isInserted {
             graph.objects.removeAll { $0 === object }
@@ -136,26 +166,39 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         announceSoon()
     }
+    /// Forgets all objects. Don't use them afterward.
     open func reset() {
         graph.objects.removeAll()
         graph.deleted.removeAll()
         announceSoon()
     }
+    /// Undoes the last change, if there is an undo manager.
     open func undo() { undoManager?.undo() }
+    /// Repeats the change that was undone last, if there is an undo manager.
     open func redo() { undoManager?.redo() }
+    /// Undoes the changes of an object, unless `flag` is true.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.rolledBack() } }
+    /// Does nothing: objects always have the present values.
     open func refreshAllObjects() {}
+    /// Announces a change to controllers of results. Values are present in any case, because contexts see each other's changes.
     open func mergeChanges(fromContextDidSave notification: Notification) { announceSoon() }
+    /// Makes the identifiers of objects permanent.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
+    /// Does nothing: contexts see each other's changes.
     open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
     {}
 
     // MARK: Queues. There is one thread of work here: blocks run at once.
 
+    /// Runs a block at once.
     open func perform(_ block: @escaping () -> Void) { performing(block) }
+    /// Runs a block at once.
     open func performAndWait(_ block: () -> Void) { performing(block) }
+    /// Runs a block at once, and returns its result.
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
+    /// The time at which a block runs: at once if possible, or after the blocks that already wait.
     public enum ScheduledTaskType { case immediate, enqueued }
+    /// Runs a block at once, and returns its result.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
         try performing(block)
     }
@@ -173,13 +216,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Finding
 
+    /// Returns the object with an identifier. If there is none, it returns an empty object.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject { registeredObject(for: objectID) ?? NSManagedObject() }
+    /// Returns the object with an identifier, or nil.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { graph.objects.first { $0.objectID === objectID } }
+    /// Returns the object with an identifier. Throws an error if there is none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard let object = registeredObject(for: objectID) else { throw CocoaError(.fileNoSuchFile) }
         return object
     }
 
+    /// Returns the objects that a request describes, including changes that aren't saved.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         let found = matching(request)
         switch request.resultType {
@@ -204,6 +251,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Returns the number of objects that a request describes.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { matching(request).count }
 
     private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
@@ -238,6 +286,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }.map(\.element)
     }
 
+    /// Performs a request, such as a batch, and returns its result.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         try request.execute(in: self)
@@ -276,6 +325,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         MainLoop.whenOnMain { EventLoop.main.enqueue { context.processPendingChanges() } }
     }
 
+    /// Announces the changes now instead of at the end of the turn.
     open func processPendingChanges() {
         graph.isAnnouncing = false
         let changed = graph.changed
@@ -291,16 +341,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 }
 
+/// The keys of changed objects in notifications.
 public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"
+/// The keys of refreshed and invalidated objects in notifications.
 public let NSRefreshedObjectsKey = "refreshed", NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 extension NSNotification.Name {
+    /// Posted before a context is saved.
     public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagingContextWillSaveChangesNotification")
+    /// Posted after a context was saved, with the changed objects.
     public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
+    /// Posted after objects have changed, at the end of the turn.
     public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name("NSObjectsChangedInManagingContextNotification")
+    /// Posted when another process changes a store. It isn't posted.
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 extension NSManagedObjectContext {
+    /// The name of `NSManagedObjectContextDidSave`.
     public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
+    /// The name of `NSManagedObjectContextObjectsDidChange`.
     public static let didChangeObjectsNotification = NSNotification.Name.NSManagedObjectContextObjectsDidChange
 }

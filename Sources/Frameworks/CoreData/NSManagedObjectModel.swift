@@ -7,9 +7,12 @@ import UIKitFoundation
 
 /// The type of value that an attribute holds.
 public enum NSAttributeType: UInt, Sendable {
+    /// The attribute has no type, or is an integer or a decimal number.
     case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300,
         decimalAttributeType = 400
+    /// The attribute is a number, a string, a Boolean, or a date.
     case doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
+    /// The attribute is data, an identifier, a URL, or an object that is transformed.
     case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800,
         objectIDAttributeType = 2000, compositeAttributeType = 2100
 }
@@ -18,61 +21,86 @@ public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDelet
 
 /// The common base of attributes and relationships.
 open class NSPropertyDescription: NSObject {
+    /// The name of the property.
     open var name = ""
+    /// Whether the property may be nil when its object is saved.
     open var isOptional = true
+    /// Whether the property isn't saved.
     open var isTransient = false
     open internal(set) weak var entity: NSEntityDescription?
+    /// Values of the app's own.
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
 }
 
 /// An attribute of the model: its type, its default, and its allowed values.
 open class NSAttributeDescription: NSPropertyDescription {
+    /// The type of the attribute.
     open var attributeType = NSAttributeType.undefinedAttributeType
+    /// The name of the class of the attribute's values; nil for that of its type.
     open var attributeValueClassName: String?
+    /// The value of new objects; nil for none.
     open var defaultValue: Any?
+    /// Whether large data are in files of their own. It is only kept.
     open var allowsExternalBinaryDataStorage = false
 }
 
 /// A relationship: its destination, its inverse, its cardinality, and its delete rule.
 open class NSRelationshipDescription: NSPropertyDescription {
+    /// The entity of the related objects.
     open weak var destinationEntity: NSEntityDescription?
+    /// The relationship in the opposite direction, which changes at the same time; nil for none.
     open weak var inverseRelationship: NSRelationshipDescription?
+    /// The largest number of related objects; 0 for no limit.
     open var maxCount = 1
+    /// The smallest number of related objects.
     open var minCount = 0
+    /// The effect on related objects when an object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// Whether the related objects have an order.
     open var isOrdered = false
+    /// Whether there can be more than one related object.
     open var isToMany: Bool { maxCount != 1 }
 }
 
 /// An entity: its class, attributes, and relationships.
 open class NSEntityDescription: NSObject {
+    /// The name of the entity.
     open var name: String?
+    /// The name of the class of the entity's objects.
     open var managedObjectClassName: String! = "NSManagedObject"
+    /// Whether the entity has no objects of its own.
     open var isAbstract = false
     open internal(set) weak var superentity: NSEntityDescription?
     /// Stores here need no indexes: they only describe the entity.
     open var indexes: [NSFetchIndexDescription] = [] { didSet { for index in indexes { index.entity = self } } }
+    /// The attributes and relationships that the entity doesn't inherit.
     open var properties: [NSPropertyDescription] = [] { didSet { for property in properties { property.entity = self } } }
     public override init() { super.init() }
 
+    /// All properties by name, including those that are inherited.
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 }).merging(superentity?.propertiesByName ?? [:]) { own, _ in own
         }
     }
+    /// All attributes by name, including those that are inherited.
     open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
+    /// All relationships by name, including those that are inherited.
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
 
+    /// Returns whether this is an entity or inherits from it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || name == entity.name || superentity?.isKindOf(entity: entity) == true
     }
 
+    /// Returns the entity with a name, or nil.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
         context.entity(named: entityName)
     }
 
+    /// Creates an object of the entity with a name, and inserts it. Raises a fault if there is no such entity.
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
         let entity = context.entity(named: entityName)
         return NSManagedObject.make(entity: entity, insertInto: context)
@@ -89,7 +117,9 @@ open class NSEntityDescription: NSObject {
 
 /// A set of entities, read from a model file or created in code.
 open class NSManagedObjectModel: NSObject {
+    /// The entities of the model.
     open var entities: [NSEntityDescription] = []
+    /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }
 
     /// The models in memory, newest first, in which a class finds its entity.
@@ -126,6 +156,7 @@ open class NSManagedObjectModel: NSObject {
         entities = models.flatMap(\.entities)
     }
 
+    /// Returns a model of all entities in bundles; nil means the app. Returns nil if there is no model.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {

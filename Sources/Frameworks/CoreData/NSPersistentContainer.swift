@@ -21,7 +21,9 @@ enum StoreVersions {
 open class NSPersistentStore: NSObject {
     /// The version of the file when it was last read or written.
     var version = 0
+    /// The file of the store; nil for none.
     open var url: URL?
+    /// The kind of the store.
     open var type = NSInMemoryStoreType
     /// The file, or `nil` for a store that lives only in memory.
     var file: StoreFile? {
@@ -29,9 +31,12 @@ open class NSPersistentStore: NSObject {
         return StoreFile(url: url)
     }
 }
+/// The kinds of stores. All write the same format of our own, except for the one in memory.
 public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBinaryStoreType = "Binary"
+/// The options of migrating by itself.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption",
     NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// The options of a history, which have no effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey",
     NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
@@ -41,8 +46,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open private(set) var persistentStores: [NSPersistentStore] = []
     let graph = ObjectGraph()
 
+    /// Creates a coordinator for a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
+    /// Adds a store and reads its file. Nil configuration means the whole model.
     @discardableResult
     open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
@@ -76,14 +83,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let saved = Set(read.map(ObjectIdentifier.init))
         graph.objects = read + graph.objects.filter { !saved.contains(ObjectIdentifier($0)) && $0.hasChanges }
     }
+    /// Removes a store. Its file stays.
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+    /// Deletes the objects and the file of a store.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
         graph.objects = []
         if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
     }
+    /// Returns the identifier for a URL, or nil.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         graph.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
     }
+    /// Performs a request in a context, and returns its result.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
         try context.execute(request)
@@ -92,33 +103,46 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// The location of a store and how to open it.
 open class NSPersistentStoreDescription: NSObject {
+    /// The kind of the store.
     open var type = NSSQLiteStoreType
+    /// The file of the store; nil for none.
     open var url: URL?
+    /// The configuration of the model; nil for the whole model. It is only kept.
     open var configuration: String?
+    /// Whether the store can't be changed. It is only kept.
     open var isReadOnly = false
+    /// Whether the store is added later. It is only kept.
     open var shouldAddStoreAsynchronously = false
+    /// Whether a changed model is adopted. It always is.
     open var shouldMigrateStoreAutomatically = true
+    /// Whether the mapping is inferred. It always is.
     open var shouldInferMappingModelAutomatically = true
     public override init() { super.init() }
+    /// Creates a description of a store in a file.
     public init(url: URL) { self.url = url }
     /// The options. A store needs none of them.
     open private(set) var options: [String: NSObject] = [:]
+    /// Keeps an option; nil removes it.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
     /// The settings for mirroring to iCloud, or `nil` for none. There is no iCloud.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    /// The seconds to wait for the store. They are only kept.
     open var timeout: TimeInterval = 0
     open private(set) var sqlitePragmas: [String: NSObject] = [:]
+    /// Keeps a setting of SQLite, which has no effect.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 }
 
 /// A model, its store and a context for the main queue, created together.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open private(set) var name: String
+    /// The stores to load. By default there is one, in the folder of the app's support files.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
     open private(set) var viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     open private(set) var managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
 
+    /// Creates a container with the app's model of the same name.
     public convenience init(name: String) {
         let url = Bundle.main.url(forResource: name, withExtension: "momd")
         self.init(
@@ -126,6 +150,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil)
                 ?? NSManagedObjectModel())
     }
+    /// Creates a container with a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -136,10 +161,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
+    /// Returns the folder in which stores are by default.
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.directoryURLs(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? FileManager.default.temporaryDirectory
     }
+    /// Loads the stores, and calls the handler for each before it returns.
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
             do {
@@ -150,15 +177,18 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             }
         }
     }
+    /// Returns a new context for the container's stores.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
+    /// Runs a block with a new context at once.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.performing { block(context) }
     }
+    /// Runs a block with a new context at once, and returns its result.
     public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
         let context = newBackgroundContext()
         return try context.performing { try block(context) }
@@ -170,5 +200,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 /// The container in iCloud that a store would be mirrored to.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     open private(set) var containerIdentifier: String
+    /// Creates options for a container of CloudKit, which have no effect.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

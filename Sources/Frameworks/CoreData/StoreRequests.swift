@@ -4,6 +4,7 @@ import class UIKitFoundation.NSExpression
 
 /// A request for a context to execute. Each works on the objects in memory; batch requests also write the stores at once.
 open class NSPersistentStoreRequest: NSObject {
+    /// The stores of the request; nil for all. It is only kept.
     open var affectedStores: [NSPersistentStore]?
     func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
@@ -14,13 +15,16 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult { open f
 
 // MARK: Fetching
 
+/// A closure that receives the result of a fetch.
 public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType> = (NSAsynchronousFetchResult<ResultType>) -> Void
 
 /// Fetches at once, and reports the result in a later turn of the loop.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
     open private(set) var completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
+    /// The estimated number of results. It is only kept.
     open var estimatedResultCount = 0
+    /// Creates a request that calls a closure with its results.
     public init(
         fetchRequest request: NSFetchRequest<ResultType>,
         completionBlock block: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>? = nil
@@ -45,7 +49,9 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousR
 
 /// A value computed by a fetch of dictionaries: for each object, or for all of them if its function works on a whole list.
 open class NSExpressionDescription: NSPropertyDescription {
+    /// The expression that calculates the property.
     open var expression: NSExpression?
+    /// The type of the calculated property.
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 
     var isAggregate: Bool { expression.map { ["sum:", "count:", "min:", "max:", "average:"].contains($0.function) } ?? false }
@@ -77,7 +83,9 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStat
 /// Deletes the results of a fetch, bypassing the contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    /// The kind of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    /// Creates a request that deletes the objects of another request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
     override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
         let deleted = try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
@@ -98,17 +106,23 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 
 /// The kind of result that a batch update returns.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    /// The result is nothing, the identifiers, or the number of the updated objects.
     case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 /// Sets values on all objects of an entity that match a predicate, bypassing the contexts.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open private(set) var entityName: String
+    /// The condition of the objects; nil for all.
     open var predicate: NSPredicate?
     /// Values, or expressions evaluated for each object, by attribute name.
     open var propertiesToUpdate: [AnyHashable: Any]?
+    /// Whether entities that inherit from the entity are included.
     open var includesSubentities = true
+    /// The kind of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+    /// Creates a request that updates objects of the entity with a name.
     public init(entityName: String) { self.entityName = entityName }
+    /// Creates a request that updates objects of an entity.
     public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
     override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
         let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
@@ -140,36 +154,45 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 /// Inserts objects of an entity, from dictionaries or filled one by one, saving them at once and bypassing the contexts.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    /// The name of the entity.
     public let entityName: String
     public private(set) var entity: NSEntityDescription?
+    /// The values of the new objects; nil if a closure sets them.
     open var objectsToInsert: [[String: Any]]?
     /// Fills the dictionary for the next object; returns true when there are no more.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
     /// Fills the next object; returns true when there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+    /// The kind of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     private init(_ name: String, _ entity: NSEntityDescription?) { (entityName, self.entity) = (name, entity) }
+    /// Creates a request that inserts objects with given values.
     public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
         self.init(entityName, nil)
         objectsToInsert = dictionaries
     }
+    /// Creates a request that inserts objects with given values.
     public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
         self.init(entity.name ?? "", entity)
         objectsToInsert = dictionaries
     }
+    /// Creates a request that inserts objects until the closure, which sets their values, returns true.
     public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         self.init(entityName, nil)
         dictionaryHandler = handler
     }
+    /// Creates a request that inserts objects until the closure, which sets their values, returns true.
     public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         self.init(entity.name ?? "", entity)
         dictionaryHandler = handler
     }
+    /// Creates a request that inserts objects until the closure, which changes them, returns true.
     public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         self.init(entityName, nil)
         managedObjectHandler = handler
     }
+    /// Creates a request that inserts objects until the closure, which changes them, returns true.
     public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         self.init(entity.name ?? "", entity)
         managedObjectHandler = handler
@@ -205,7 +228,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 }
 /// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
+    /// The result: nil, identifiers, or a number.
     public let result: Any?
+    /// The kind of the result.
     public let resultType: NSBatchInsertRequestResultType
     init(_ result: Any?, _ type: NSBatchInsertRequestResultType) { (self.result, resultType) = (result, type) }
 }

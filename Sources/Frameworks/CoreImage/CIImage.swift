@@ -11,6 +11,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     let pixel: (_ x: Float, _ y: Float) -> Pixel
     open private(set) var url: URL?
     open private(set) var properties: [String: Any] = [:]
+    /// The pixels of the image, or nil if it is infinite or empty.
     public var cgImage: CGImage? { CIContext().createCGImage(self, from: extent) }
 
     init(_ extent: CGRect, _ pixel: @escaping (Float, Float) -> Pixel) { (self.extent, self.pixel) = (extent, pixel) }
@@ -19,25 +20,32 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), bitmap.pixel)
     }
 
+    /// Creates an image of pixels. Options have no effect.
     public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) { self.init(Bitmap(cgImage)) }
+    /// Creates an image of pixels.
     public convenience init(CGImage image: CGImage) { self.init(cgImage: image) }
+    /// Creates an image of UIKit's. Returns nil if that has no pixels.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
         guard let picture = image.cgImage else { return nil }
         self.init(cgImage: picture)
     }
+    /// Creates an image of a file's bytes. Returns nil if they can't be decoded.
     public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
+    /// Creates an image of a file. Returns nil if it can't be decoded.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
         guard let image = UIImage(contentsOfFile: url.path) else { return nil }
         self.init(image: image)
         self.url = url
     }
+    /// Creates an infinite image of one color.
     public convenience init(color: CIColor) {
         let pixel = color.pixel
         self.init(.infinite) { _, _ in pixel }
     }
+    /// Returns an image without pixels.
     public class func empty() -> CIImage { CIImage(.null) { _, _ in .zero } }
     public class var black: CIImage { CIImage(color: .black) }
     public class var white: CIImage { CIImage(color: .white) }
@@ -45,6 +53,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     // MARK: Geometry
 
+    /// Returns the image after a transform, in pixels with y upward.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let back = matrix.inverted(), source = pixel
         return CIImage(extent.isInfinite ? extent : extent.applying(matrix)) { x, y in
@@ -52,10 +61,12 @@ open class CIImage: NSObject, @unchecked Sendable {
             return source(Float(point.x), Float(point.y))
         }
     }
+    /// Returns the part of the image in a rectangle.
     public func cropped(to rect: CGRect) -> CIImage {
         let rect = extent.intersection(rect), source = pixel
         return CIImage(rect) { x, y in rect.contains(CGPoint(x: CGFloat(x), y: CGFloat(y))) ? source(x, y) : .zero }
     }
+    /// Returns an infinite image that repeats the pixels at the edges.
     public func clampedToExtent() -> CIImage {
         guard !extent.isInfinite, !extent.isEmpty else { return self }
         let (source, low, high) = (
@@ -63,6 +74,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         )
         return CIImage(.infinite) { x, y in source(min(max(x, low.0), high.0), min(max(y, low.1), high.1)) }
     }
+    /// Returns the image over another one.
     public func composited(over destination: CIImage) -> CIImage {
         let (top, bottom) = (pixel, destination.pixel)
         return CIImage(extent.union(destination.extent)) { x, y in
@@ -70,7 +82,9 @@ open class CIImage: NSObject, @unchecked Sendable {
             return above + bottom(x, y) * (1 - above.w)
         }
     }
+    /// Returns the image turned and mirrored from an orientation to the upright one.
     public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { oriented(forExifOrientation: Int32(orientation.rawValue)) }
+    /// Returns the image turned and mirrored from an orientation, 1 to 8, to the upright one.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage {
         let (w, h) = (extent.width, extent.height)
         let matrix: CGAffineTransform =
@@ -89,12 +103,14 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     // MARK: Filters
 
+    /// Returns the result of a filter. A filter that doesn't exist here returns the image unchanged.
     public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
         guard let filter = CIFilter(name: filterName) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
         for (key, value) in parameters { filter.setValue(value, forKey: key) }
         return filter.outputImage ?? self
     }
+    /// Returns the image blurred with a radius in pixels.
     public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
 }
 
@@ -102,7 +118,9 @@ open class CIImage: NSObject, @unchecked Sendable {
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The options of creating an image. They have no effect.
     public static let colorSpace = Self(rawValue: "kCIImageColorSpace"), properties = Self(rawValue: "kCIImageProperties")
+    /// The option of applying a file's orientation.
     public static let applyOrientationProperty = Self(rawValue: "kCIImageApplyOrientationProperty")
 }
 

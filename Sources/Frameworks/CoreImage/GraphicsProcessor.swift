@@ -17,33 +17,49 @@ public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
 /// A filter that makes each pixel zero or `maximumValue`. It needs a device, so it never runs.
 open class MPSImageThresholdBinary: NSObject {
+    /// The value above which pixels are white. It is only kept.
     public let thresholdValue: Float
+    /// The value of white pixels. It is only kept.
     public let maximumValue: Float
 
+    /// Creates a filter. It doesn't run, because there is no Metal.
     public init(
         device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform transform: UnsafePointer<Float>?
     ) {
         (self.thresholdValue, self.maximumValue) = (thresholdValue, maximumValue)
     }
 
+    /// Does nothing: there is no Metal.
     open func encode(commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture) {}
 }
 
+/// A number of pixels.
 public typealias vImagePixelCount = UInt
+/// The result of a call, 0 for success.
 public typealias vImage_Error = Int
+/// A set of options.
 public typealias vImage_Flags = UInt32
+/// The call succeeded.
 public let kvImageNoError: vImage_Error = 0
+/// The region is larger than the image.
 public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
+/// No options.
 public let kvImageNoFlags: vImage_Flags = 0
 
 /// Pixels in memory that the owner frees.
 public struct vImage_Buffer {
+    /// The pixels.
     public var data: UnsafeMutableRawPointer!
+    /// The number of rows.
     public var height: vImagePixelCount
+    /// The number of pixels in a row.
     public var width: vImagePixelCount
+    /// The distance between rows in bytes.
     public var rowBytes: Int
 
+    /// Creates a buffer without pixels.
     public init() { (data, height, width, rowBytes) = (nil, 0, 0, 0) }
+    /// Creates a buffer of pixels at an address.
     public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
         (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
     }
@@ -57,7 +73,9 @@ public struct vImage_Buffer {
             rowBytes: rowBytes)
     }
 
+    /// The size in pixels.
     public var size: CGSize { CGSize(width: Int(width), height: Int(height)) }
+    /// Frees the pixels.
     public func free() { data?.deallocate() }
 }
 

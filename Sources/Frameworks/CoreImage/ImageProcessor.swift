@@ -4,7 +4,9 @@ import UIKitCore
 public protocol CIImageProcessorInput {
     /// The part of the image that is in memory.
     var region: CGRect { get }
+    /// The distance between rows in bytes.
     var bytesPerRow: Int { get }
+    /// The format of a pixel.
     var format: CIFormat { get }
     /// The first pixel of the top row.
     var baseAddress: UnsafeRawPointer { get }
@@ -14,8 +16,11 @@ public protocol CIImageProcessorInput {
 
 /// The memory that a processor writes.
 public protocol CIImageProcessorOutput {
+    /// The rectangle that is calculated.
     var region: CGRect { get }
+    /// The distance between rows in bytes.
     var bytesPerRow: Int { get }
+    /// The format of a pixel.
     var format: CIFormat { get }
     /// The first pixel of the top row.
     var baseAddress: UnsafeMutableRawPointer { get }
@@ -27,15 +32,21 @@ public protocol CIImageProcessorOutput {
 
 /// A step of image processing that an app implements over memory. It runs when `apply(withExtent:inputs:arguments:)` is called.
 open class CIImageProcessorKernel: NSObject, @unchecked Sendable {
+    /// Calculates the pixels of the output. Subclasses override it.
     open class func process(with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput) throws
     {}
     /// The part of an input that is needed for `outputRect`.
     open class func roi(forInput input: Int32, arguments: [String: Any]?, outputRect: CGRect) -> CGRect { outputRect }
+    /// Returns the format in which an input is passed.
     open class func formatForInput(at input: Int32) -> CIFormat { .BGRA8 }
+    /// The format of the output.
     open class var outputFormat: CIFormat { .BGRA8 }
+    /// Whether the output has no transparent pixels.
     open class var outputIsOpaque: Bool { false }
+    /// Whether inputs are ready in memory, which they always are.
     open class var synchronizeInputs: Bool { true }
 
+    /// Returns an image that the processor calculates from others when it is drawn.
     public class func apply(withExtent extent: CGRect, inputs: [CIImage]?, arguments: [String: Any]?) throws -> CIImage {
         let rect = extent.integral
         guard Bitmap.fits(rect) else { return .empty() }
@@ -96,6 +107,7 @@ private struct ProcessorOutput: CIImageProcessorOutput {
 }
 
 extension CIFormat {
+    /// Formats of one or four components of several sizes.
     public static let R8 = Self(rawValue: 31), A8 = Self(rawValue: 32), Rh = Self(rawValue: 33), Rf = Self(rawValue: 34),
         RGBAh = Self(rawValue: 35),
         RGBAf = Self(rawValue: 36)

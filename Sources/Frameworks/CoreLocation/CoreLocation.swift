@@ -14,23 +14,35 @@ public typealias CLLocationSpeed = Double
 /// Degrees clockwise from true north; negative if unknown.
 public typealias CLLocationDirection = Double
 
+/// The requested accuracies in meters; negative numbers mean the best.
 public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0
+/// The requested accuracies in meters.
 public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilometers = 3000.0
+/// The accuracy in meters without an exact location, and the distances that report every change.
 public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0, kCLHeadingFilterNone = -1.0
+/// The longest distance and the longest time.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude, CLTimeIntervalMax = Double.greatestFiniteMagnitude
+/// The key of another region in an error.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
+/// A place that isn't valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
+    /// The latitude in degrees, positive in the north.
     public var latitude: CLLocationDegrees
+    /// The longitude in degrees, positive in the east.
     public var longitude: CLLocationDegrees
+    /// Creates the place at latitude and longitude 0.
     public init() { (latitude, longitude) = (0, 0) }
+    /// Creates a place in degrees.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { (self.latitude, self.longitude) = (latitude, longitude) }
 }
+/// Creates a place in degrees.
 public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D {
     .init(latitude: latitude, longitude: longitude)
 }
+/// Returns whether latitude and longitude are in their ranges.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
@@ -44,17 +56,23 @@ open class CLLocation: NSObject, @unchecked Sendable {
     open private(set) var course: CLLocationDirection
     open private(set) var speed: CLLocationSpeed
     open private(set) var timestamp: Date
+    /// The accuracy of the course, which is -1, because it is unknown.
     open var courseAccuracy: CLLocationAccuracy { -1 }
+    /// The accuracy of the speed, which is -1, because it is unknown.
     open var speedAccuracy: CLLocationAccuracy { -1 }
+    /// The height above the ellipsoid in meters, which is taken as the altitude.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
+    /// The floor in a building, which is always nil.
     open var floor: CLFloor? { nil }
 
     public override convenience init() { self.init(latitude: 0, longitude: 0) }
+    /// Creates a location of a place, with an accuracy of 0 and unknown altitude.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1,
             timestamp: Date())  // wall clock: the app's own Date()
     }
+    /// Creates a location with accuracies in meters; a negative one means that the value isn't known.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,
@@ -65,6 +83,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1,
             timestamp: timestamp)
     }
+    /// Creates a location with course and speed, in degrees and meters a second.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,
@@ -87,7 +106,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
 /// Whether the app may know the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
+    /// The user hasn't been asked, can't allow it, refused it, or allowed it always or while the app is used.
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    /// The name of `authorizedAlways` in older Swift.
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 /// The precision of the location that the app may know.
@@ -97,13 +118,17 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
+    /// The reason of an error of Core Location.
     public enum Code: Int, Sendable {
+        /// The reasons, of which `locationUnknown`, `denied`, and `network` occur here.
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
             regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled,
             deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled,
             rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
     }
+    /// The reason of the error.
     public let code: Code
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "kCLErrorDomain" }
     public var errorCode: Int { code.rawValue }
@@ -128,7 +153,9 @@ public struct CLError: Error, Sendable, CustomNSError {
 /// A named part of the globe.
 open class CLRegion: NSObject {
     open private(set) var identifier: String
+    /// Whether entering the region is reported. It is only kept.
     open var notifyOnEntry = true
+    /// Whether leaving the region is reported. It is only kept.
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
@@ -136,10 +163,12 @@ open class CLRegion: NSObject {
 open class CLCircularRegion: CLRegion {
     open private(set) var center: CLLocationCoordinate2D
     open private(set) var radius: CLLocationDistance
+    /// Creates a circle with a radius in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier: identifier)
     }
+    /// Returns whether a place is in the circle.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
             from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
@@ -147,8 +176,11 @@ open class CLCircularRegion: CLRegion {
 }
 /// The direction in which the device points; never known here.
 open class CLHeading: NSObject {
+    /// The direction to the magnetic north, which is unknown.
     open var magneticHeading: CLLocationDirection { -1 }
+    /// The direction to the geographic north, which is unknown.
     open var trueHeading: CLLocationDirection { -1 }
+    /// The accuracy of the direction, which is unknown.
     open var headingAccuracy: CLLocationDirection { -1 }
     open var x: Double { 0 }
     open var y: Double { 0 }
@@ -157,95 +189,155 @@ open class CLHeading: NSObject {
 }
 /// A visit to a place; none is ever reported.
 open class CLVisit: NSObject {
+    /// The time of arrival, which is unknown.
     open var arrivalDate: Date { .distantPast }
+    /// The time of departure, which is unknown.
     open var departureDate: Date { .distantFuture }
+    /// The place of the visit, which isn't valid.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    /// The accuracy of the place, which is unknown.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 /// A floor of a building.
 open class CLFloor: NSObject { public let level = 0 }
 /// The orientation of the device, for its heading.
 public enum CLDeviceOrientation: Int32, Sendable {
+    /// The position of the device relative to the ground.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
 /// The callbacks for locations, regions, and permissions.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// Called when the location changes, with the newest one last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Called when the location can't be determined, for example because the user refused it.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Called with the user's answer when it changes, and after the manager was created.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Called when the user's answer changes, and after the delegate was set.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// Called when the direction changes. It isn't called, because there is no compass.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Returns whether the system may ask the user to calibrate the compass. It isn't called.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    /// Called when updates are paused. It isn't called.
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    /// Called when updates continue. It isn't called.
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Called when the device enters a region. It isn't called.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Called when the device leaves a region. It isn't called.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Called for a visit. It isn't called.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    /// Called with beacons nearby. It isn't called.
     func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// Called with beacons nearby. It isn't called.
     func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    /// Called when a region can't be watched. It isn't called.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    /// Called with the state of a region. It isn't called.
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Called when a region is watched. It isn't called.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Called when beacons can't be found. It isn't called.
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+    /// Called when beacons can't be found. It isn't called.
     func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+    /// Called when deferred updates end, always with an error.
     func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
 }
 extension CLLocationManagerDelegate {
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    /// Does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    /// Does nothing.
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    /// Does nothing.
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+    /// Does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
     ) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    /// Does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
     ) {}
     public func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {
     }
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
 }
 
 /// Permission is refused and every location request fails, as if the user denied access, unless a host allows it and sets the device's
 /// location.
 open class CLLocationManager: NSObject, @unchecked Sendable {
+    /// The object that hears of locations. It hears of the user's answer when it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
     // The location is as exact as the host gives it: the requested accuracy is stored and has no effect.
+    /// The requested accuracy in meters. It is only kept.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    /// The distance in meters after which a change is reported.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// The kind of movement. It is only kept.
     open var activityType = CLActivityType.other
+    /// Whether updates may be paused. It is only kept.
     open var pausesLocationUpdatesAutomatically = true
+    /// Whether updates continue in the background. It is only kept.
     open var allowsBackgroundLocationUpdates = false
+    /// Whether updates in the background are shown. It is only kept.
     open var showsBackgroundLocationIndicator = false
+    /// The change in degrees after which a direction is reported. It is only kept.
     open var headingFilter: CLLocationDegrees = 1
+    /// The position of the device for directions. It is only kept.
     open var headingOrientation = CLDeviceOrientation.portrait
+    /// The regions of beacons, which are none.
     open var rangedRegions: Set<CLRegion> { [] }
+    /// The constraints of beacons, which are none.
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    /// Does nothing.
     open func dismissHeadingCalibrationDisplay() {}
+    /// Calls the closure with an error: the user isn't asked.
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
         later { completion?(CLError(.denied)) }
     }
+    /// Throws an error: the user isn't asked.
     nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
         throw CLError(.denied)
     }
+    /// The location that the host set; nil if there is none, or if the user didn't allow it.
     open var location: CLLocation? { isAllowed ? Self.place : nil }
+    /// The direction, which is always nil.
     open var heading: CLHeading? { nil }
+    /// The watched regions, which are none.
     open var monitoredRegions: Set<CLRegion> { [] }
+    /// The user's answer to the request for the location.
     open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+    /// The accuracy that the user allowed, which is always the full one.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     public override init() {
         super.init()
@@ -257,6 +349,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private var told = CLAuthorizationStatus.denied
     private var lastPlace: DeviceServices.Place?
 
+    /// Returns the user's answer to the request for the location.
     open class func authorizationStatus() -> CLAuthorizationStatus {
         switch DeviceServices.shared.answer(to: .location) {
         case .unset: .notDetermined
@@ -265,43 +358,65 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         case .allow: .authorizedAlways
         }
     }
+    /// Returns whether the user hasn't refused the location.
     open class func locationServicesEnabled() -> Bool { DeviceServices.shared.answer(to: .location) != .deny }
+    /// Returns false: there is no compass.
     open class func headingAvailable() -> Bool { false }
+    /// Returns whether the user hasn't refused the location.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { locationServicesEnabled() }
+    /// Returns false: regions aren't watched.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
+    /// Asks the user for the location while the app is used, if it hasn't been asked before.
     open func requestWhenInUseAuthorization() { request() }
+    /// Asks the user for the location, if it hasn't been asked before.
     open func requestAlwaysAuthorization() { request() }
+    /// Starts to report locations: the present one in the next turn, and then each change.
     open func startUpdatingLocation() {
         (isUpdating, lastPlace) = (true, nil)
         update(reportsFailure: true)
     }
+    /// Stops reporting locations.
     open func stopUpdatingLocation() { isUpdating = false }
+    /// Reports one location, or an error.
     open func requestLocation() {
         (isAwaitingOne, lastPlace) = (true, nil)
         update(reportsFailure: true)
     }
+    /// Does nothing.
     open func startUpdatingHeading() {}
+    /// Does nothing.
     open func stopUpdatingHeading() {}
+    /// Starts to report locations, as ``startUpdatingLocation()`` does.
     open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+    /// Stops reporting locations.
     open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+    /// Does nothing: regions aren't watched.
     open func startMonitoring(for region: CLRegion) {}
+    /// Does nothing: regions aren't watched.
     open func stopMonitoring(for region: CLRegion) {}
+    /// Whether widgets get locations, which is always false.
     open var isAuthorizedForWidgetUpdates: Bool { false }
+    /// Calls the closure with an error.
     open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
         later { completion?(nil, CLError(.denied)) }
     }
+    /// Does nothing.
     open func stopMonitoringLocationPushes() {}
+    /// Calls the closure with an error.
     open func requestHistoricalLocations(
         purposeKey: String, sampleCount: Int, completionHandler: @escaping ([CLLocation], (any Error)?) -> Void
     ) { later { completionHandler([], CLError(.historicalLocationError)) } }
+    /// Returns false.
     open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    /// Tells the delegate that updates can't be deferred.
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
         later { [weak self] in
             guard let self else { return }
             self.delegate?.locationManager(self, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
         }
     }
+    /// Does nothing.
     open func disallowDeferredLocationUpdates() {}
 
     private var isAllowed: Bool { DeviceServices.shared.answer(to: .location).grants }

@@ -6,6 +6,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
     public typealias Body = Never
     let ownChannels: [Channel]
 
+    /// Creates a representation that is exported to data and imported from it.
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
@@ -15,9 +16,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
                 type: contentType, export: { try await exporting($0.opened(as: Item.self)) }, load: { Parcel(try await importing($0)) })
         ]
     }
+    /// Creates a representation that is only exported.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         ownChannels = [Channel(type: exportedContentType, export: { try await exporting($0.opened(as: Item.self)) })]
     }
+    /// Creates a representation that is only imported.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         ownChannels = [Channel(type: importedContentType, load: { Parcel(try await importing($0)) })]
     }
@@ -32,6 +35,7 @@ where Encoder.Output == Data, Decoder.Input == Data {
     public typealias Body = Never
     let ownChannels: [Channel]
 
+    /// Creates a representation of encoded data.
     public init(
         for itemType: Item.Type = Item.self, contentType: UTType, encoder: @escaping @autoclosure @Sendable () -> Encoder,
         decoder: @escaping @autoclosure @Sendable () -> Decoder
@@ -44,6 +48,7 @@ where Encoder.Output == Data, Decoder.Input == Data {
     }
 }
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+    /// Creates a representation of data in JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }
@@ -55,15 +60,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
     private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
 
+    /// Creates a representation by another value, in both directions.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
     ) {
         (self.exporting, self.importing) = (exporting, importing)
     }
+    /// Creates a representation by another value, for export only.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         (self.exporting, importing) = (exporting, nil)
     }
+    /// Creates a representation by another value, for import only.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         (exporting, self.importing) = (nil, importing)
     }
@@ -87,6 +95,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
     public typealias Body = Never
     let ownChannels: [Channel]
 
+    /// Creates a representation by files, in both directions.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -94,12 +103,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
     ) {
         ownChannels = [Channel(type: contentType, export: Self.reading(exporting), load: Self.writing(contentType, importing))]
     }
+    /// Creates a representation by files, for export only.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {
         ownChannels = [Channel(type: exportedContentType, export: Self.reading(exporting))]
     }
+    /// Creates a representation by files, for import only.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -129,15 +140,20 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
 }
 /// A file that a value is sent as.
 public struct SentTransferredFile: Sendable {
+    /// The file that is sent.
     public let file: URL
+    /// Whether the receiver may read the file itself. It always gets a copy.
     public let allowAccessingOriginalFile: Bool
+    /// Creates a reference to a file.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
     }
 }
 /// A file that was received, to be copied while the value is made.
 public struct ReceivedTransferredFile: Sendable {
+    /// The file that was received. It is deleted after the import.
     public let file: URL
+    /// Whether it is the sender's own file.
     public let isOriginalFile: Bool
 }
 
@@ -155,15 +171,19 @@ struct ChangedRepresentation<Base: TransferRepresentation>: TransferRepresentati
     }
 }
 extension TransferRepresentation {
+    /// Returns the representation unchanged: all receivers are in this app.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         ChangedRepresentation(self) { _ in }
     }
+    /// Suggests a name for files.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
     }
+    /// Suggests a name for files, which a closure gives; nil for none.
     public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
         ChangedRepresentation(self) { $0.fileName = { ($0.value as? Item).flatMap(fileName) } }
     }
+    /// Exports the representation only for items for which a closure returns true.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
         ChangedRepresentation(self) { channel in
             let inner = channel.isAllowed

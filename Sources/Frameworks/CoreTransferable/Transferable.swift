@@ -4,6 +4,7 @@ import UniformTypeIdentifiersCompanion
 
 /// A value that can be dragged, pasted, and shared.
 public protocol Transferable: SendableMetatype {
+    /// The type of the representations.
     associatedtype Representation: TransferRepresentation
     /// The forms in which the value travels, the richest first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -11,7 +12,9 @@ public protocol Transferable: SendableMetatype {
 
 /// A form in which a value travels.
 public protocol TransferRepresentation<Item>: Sendable {
+    /// The type of the item.
     associatedtype Item: Transferable
+    /// The type of the representations that make up this one.
     associatedtype Body: TransferRepresentation
     @TransferRepresentationBuilder<Item> var body: Body { get }
 }
@@ -26,10 +29,11 @@ extension Never: Transferable {
     public static var transferRepresentation: Never { fatalError("Never has no representation.") }
 }
 
-/// The processes that see a form.
 // FIXME(gap): everything is inside this app, which sees every form.
+/// The processes that see a form.
 public struct TransferRepresentationVisibility: Sendable, Equatable {
     private let number: Int
+    /// Receivers in all apps, in those of the team or of the group, or in this one. There are only those in this app.
     public static let all = Self(number: 0), team = Self(number: 1), group = Self(number: 2), ownProcess = Self(number: 3)
 }
 
@@ -40,10 +44,12 @@ extension Transferable {
     }
     /// The types from which a value can be made.
     public static func importedContentTypes() -> [UTType] { transferRepresentation.channels.filter { $0.load != nil }.map(\.type) }
+    /// Returns the content types to which the item can be exported, the best first.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         let parcel = Parcel(self)
         return Self.transferRepresentation.channels.filter { $0.export != nil && $0.isAllowed(parcel) }.map(\.type)
     }
+    /// Returns the item exported as a content type. Throws an error if it can't be.
     public func exported(as contentType: UTType) async throws -> Data {
         let parcel = Parcel(self)
         guard
@@ -96,11 +102,15 @@ extension TransferRepresentation {
 
 // MARK: Builder
 
+/// The result builder that joins representations, the best first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+    /// Takes an element of the block.
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
         content
     }
+    /// Joins the elements of the block in order.
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
+    /// Joins the elements of the block in order.
     public static func buildBlock<First: TransferRepresentation, each Content: TransferRepresentation>(
         _ first: First, _ content: repeat each Content
     ) -> TupleTransferRepresentation<Item, (First, repeat each Content)> {

@@ -3,8 +3,11 @@ import Foundation
 
 /// An error of a cryptographic operation.
 public enum CryptoKitError: Error, Sendable {
+    /// The key, an argument, or the code doesn't fit.
     case incorrectKeySize, incorrectParameterSize, authenticationFailure
+    /// A failure of the library below.
     case underlyingCoreCryptoError(error: Int32)
+    /// A key can't be wrapped or unwrapped, or an argument is wrong.
     case wrapFailure, unwrapFailure, invalidParameter
 }
 
@@ -12,18 +15,21 @@ public enum CryptoKitError: Error, Sendable {
 public struct CipherNonce<Cipher: SealingCipher>: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
     // wall clock: a nonce is random
+    /// Creates a random nonce of 12 bytes.
     public init() { bytes = (0..<12).map { _ in UInt8.random(in: .min ... .max) } }
     /// Throws `incorrectParameterSize` if `data` has fewer than twelve bytes, or for ChaChaPoly any other number.
     public init<D: DataProtocol>(data: D) throws {
         bytes = Array(data)
         guard Cipher.nonceLengths.contains(bytes.count) else { throw CryptoKitError.incorrectParameterSize }
     }
+    /// Calls a closure with the bytes of the nonce.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
 }
 
 /// The parts in which the authenticated ciphers differ.
 public protocol SealingCipher: Sendable {
+    /// The lengths of nonces in bytes.
     static var nonceLengths: ClosedRange<Int> { get }
     /// Returns libcrypto's name of the cipher, or `nil` for a key of the wrong length.
     static func name(keyLength: Int) -> String?
@@ -31,11 +37,14 @@ public protocol SealingCipher: Sendable {
 
 /// An encrypted message with its nonce and authentication tag.
 public struct CipherBox<Cipher: SealingCipher>: Sendable {
+    /// The nonce with which the data were encrypted.
     public let nonce: CipherNonce<Cipher>
+    /// The encrypted data.
     public let ciphertext: Data
     /// The sixteen bytes that authenticate the message.
     public let tag: Data
 
+    /// Creates a box of its parts. Throws an error if the tag hasn't 16 bytes.
     public init<C: DataProtocol, T: DataProtocol>(nonce: CipherNonce<Cipher>, ciphertext: C, tag: T) throws {
         guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
         (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
@@ -125,23 +134,29 @@ public enum ChaChaPoly: SealingCipher {
 
 /// Derives keys from a secret, by RFC 5869.
 public struct HKDF<H: HashFunction>: Sendable {
+    /// Returns a key derived from another one, with salt and information about its use.
     public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
     ) -> SymmetricKey {
         expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
     }
+    /// Returns a key derived from another one, without salt.
     public static func deriveKey<Info: DataProtocol>(inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
     }
+    /// Returns a key derived from another one, without information about its use.
     public static func deriveKey<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: salt, info: [UInt8](), outputByteCount: outputByteCount)
     }
+    /// Returns a key derived from another one, without salt and information.
     public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
         deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](), outputByteCount: outputByteCount)
     }
+    /// Returns the first step of a derivation: a code of the key. Nil salt is empty.
     public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt?) -> HashedAuthenticationCode<H> {
         HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
     }
+    /// Returns the second step of a derivation: a key of the requested length. Nil information is empty.
     public static func expand<Key: ContiguousBytes, Info: DataProtocol>(pseudoRandomKey: Key, info: Info?, outputByteCount: Int)
         -> SymmetricKey
     {

@@ -4,6 +4,7 @@ import Foundation
 open class GKEntity: NSObject {
     open private(set) var components: [GKComponent] = []
     public override init() { super.init() }
+    /// Updates all components, with the seconds since the last call.
     open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
     /// Adds a component, replacing one of the same class.
     open func addComponent(_ component: GKComponent) {
@@ -12,6 +13,7 @@ open class GKEntity: NSObject {
         component.entity = self
         component.didAddToEntity()
     }
+    /// Removes the component of exactly a class.
     open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
         for component in components where type(of: component) == componentClass {
             component.willRemoveFromEntity()
@@ -19,6 +21,7 @@ open class GKEntity: NSObject {
         }
         components.removeAll { type(of: $0) == componentClass }
     }
+    /// Returns the component of exactly a class, or nil.
     open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
         components.first { type(of: $0) == componentClass } as? ComponentType
     }
@@ -29,24 +32,34 @@ open class GKComponent: NSObject {
     open package(set) weak var entity: GKEntity?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
+    /// Does nothing.
     open func update(deltaTime seconds: TimeInterval) {}
+    /// Does nothing.
     open func didAddToEntity() {}
+    /// Does nothing.
     open func willRemoveFromEntity() {}
 }
 
 /// All components of one class, updated together.
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     open private(set) var components: [ComponentType] = []
+    /// The class of the system's components.
     public let componentClass: AnyClass
+    /// Creates a system of the components of a class.
     public init(componentClass cls: AnyClass) { componentClass = cls }
+    /// Adds a component.
     open func addComponent(_ component: ComponentType) { components.append(component) }
+    /// Adds the component of the system's class in an entity.
     open func addComponent(foundIn entity: GKEntity) {
         for case let component as ComponentType in entity.components where type(of: component) == componentClass {
             components.append(component)
         }
     }
+    /// Removes a component.
     open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
+    /// Removes the components of an entity.
     open func removeComponent(foundIn entity: GKEntity) { components.removeAll { $0.entity === entity } }
+    /// Updates all components, with the seconds since the last call.
     open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 }
 
@@ -54,18 +67,23 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
 open class GKGraphNode: NSObject {
     open private(set) var connectedNodes: [GKGraphNode] = []
     public override init() { super.init() }
+    /// Connects the node to others, also in the opposite direction if `bidirectional` is true.
     open func addConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
         for node in nodes {
             if !connectedNodes.contains(node) { connectedNodes.append(node) }
             if bidirectional { node.addConnections(to: [self], bidirectional: false) }
         }
     }
+    /// Removes connections to others, also in the opposite direction if `bidirectional` is true.
     open func removeConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
         connectedNodes.removeAll { nodes.contains($0) }
         if bidirectional { for node in nodes { node.removeConnections(to: [self], bidirectional: false) } }
     }
+    /// Returns the cost of the way to a connected node. The default is 1.
     open func cost(to node: GKGraphNode) -> Float { 1 }
+    /// Returns the estimated cost of the way to a node. The default is 1.
     open func estimatedCost(to node: GKGraphNode) -> Float { 1 }
+    /// Returns the nodes on the cheapest way to a node, including both ends. It is empty if there is no way.
     open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { GKGraph.path(from: self, to: goalNode) }
 }
 
@@ -73,8 +91,11 @@ open class GKGraphNode: NSObject {
 open class GKGraph: NSObject {
     open private(set) var nodes: [GKGraphNode]?
     public override init() { super.init() }
+    /// Creates a graph of nodes.
     public init(_ nodes: [GKGraphNode]) { self.nodes = nodes }
+    /// Adds nodes.
     open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
+    /// Removes nodes and the connections to them.
     open func remove(_ nodes: [GKGraphNode]) {
         self.nodes?.removeAll { nodes.contains($0) }
         for node in self.nodes ?? [] { node.removeConnections(to: nodes, bidirectional: true) }

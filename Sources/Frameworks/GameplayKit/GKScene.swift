@@ -5,8 +5,8 @@ import SpriteKitCompanion
 public protocol GKSceneRootNodeType: NSObjectProtocol {}
 extension SKScene: GKSceneRootNodeType {}
 
-/// A scene file with its entities and graphs.
 // FIXME(gap): entities and graphs that were made in the scene editor are not read.
+/// A scene file with its entities and graphs.
 @preconcurrency @MainActor
 open class GKScene: NSObject {
     open private(set) var entities: [GKEntity] = []

@@ -4,14 +4,19 @@
 
 /// A source of random numbers.
 public protocol GKRandom {
+    /// Returns a number between those of 32-bit integers.
     func nextInt() -> Int
+    /// Returns a number from 0 to `upperBound` - 1.
     func nextInt(upperBound: Int) -> Int
+    /// Returns a number from 0 to 1.
     func nextUniform() -> Float
+    /// Returns true or false with equal probability.
     func nextBool() -> Bool
 }
 /// A source of numbers that are the same for the same seed.
 open class GKRandomSource: NSObject, GKRandom {
     nonisolated(unsafe) private static let shared = GKRandomSource()
+    /// Returns the source that all random functions share.
     open class func sharedRandom() -> GKRandomSource { shared }
     public override init() { super.init() }
     func next() -> UInt64 { UInt64.random(in: .min ... .max) }  // wall clock: the app asks for a number that nothing repeats
@@ -19,6 +24,7 @@ open class GKRandomSource: NSObject, GKRandom {
     open func nextInt(upperBound: Int) -> Int { upperBound <= 1 ? 0 : Int(next() % UInt64(upperBound)) }
     open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
     open func nextBool() -> Bool { next() & 1 == 1 }
+    /// Returns the elements in random order.
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var result = array
         guard result.count > 1 else { return result }
@@ -30,7 +36,9 @@ open class GKRandomSource: NSObject, GKRandom {
 open class GKARC4RandomSource: GKRandomSource {
     private var state: UInt64
     public override init() { state = UInt64.random(in: .min ... .max) }  // wall clock: without the app's seed
+    /// Creates a source that gives the same numbers for the same seed. The numbers aren't those of Apple's.
     public init(seed: Data) { state = seed.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    /// Skips numbers.
     open func dropValues(_ count: Int) { for _ in 0..<count { _ = next() } }
     override func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -42,27 +50,36 @@ open class GKARC4RandomSource: GKRandomSource {
 }
 /// Deterministic for a seed, but with a different sequence from Apple's.
 open class GKLinearCongruentialRandomSource: GKARC4RandomSource {
+    /// Creates a source with a number as its seed.
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
 }
 /// Deterministic for a seed, but with a different sequence from Apple's.
 open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
     public override init() { super.init() }
+    /// Creates a source with a number as its seed.
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
 }
 /// Uniformly distributed numbers between two bounds.
 open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
     open private(set) var lowestValue: Int, highestValue: Int
+    /// Creates a distribution between two numbers, both included.
     public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
         (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
     }
+    /// Creates a distribution between two numbers, both included, with the shared source.
     public convenience init(lowestValue: Int, highestValue: Int) {
         self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
     }
+    /// Creates a distribution from 1 to the number of sides.
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
+    /// Returns the distribution of a die of 6 sides.
     open class func d6() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 6), to: self) }
+    /// Returns the distribution of a die of 20 sides.
     open class func d20() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 20), to: self) }
+    /// Returns a number of the distribution.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: max(1, highestValue - lowestValue + 1)) }
+    /// Returns a number of the distribution, at most `upperBound` - 1.
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
     open func nextUniform() -> Float { source.nextUniform() }
     open func nextBool() -> Bool { source.nextBool() }
@@ -84,7 +101,9 @@ open class GKShuffledDistribution: GKRandomDistribution {
     }
 }
 extension NSArray {
+    /// Returns the elements in random order.
     public func shuffled() -> [Any] { GKRandomSource.sharedRandom().arrayByShufflingObjects(in: Array(self)) }
+    /// Returns the elements in the random order of a source.
     public func shuffled(using randomSource: GKRandomSource) -> [Any] { randomSource.arrayByShufflingObjects(in: Array(self)) }
 }
 
@@ -94,22 +113,30 @@ extension NSArray {
 open class GKState: NSObject {
     open internal(set) weak var stateMachine: GKStateMachine?
     public override init() { super.init() }
+    /// Returns whether a state of a class may follow. The default is true.
     open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    /// Called when the state has become the present one.
     open func didEnter(from previousState: GKState?) {}
+    /// Called in each frame, with the seconds since the last call.
     open func update(deltaTime seconds: TimeInterval) {}
+    /// Called before another state becomes the present one.
     open func willExit(to nextState: GKState) {}
 }
 /// A machine that is in one of its states at a time.
 open class GKStateMachine: NSObject {
     open private(set) var currentState: GKState?
     private let states: [GKState]
+    /// Creates a machine of states, without a present one.
     public init(states: [GKState]) {
         self.states = states
         super.init()
         for state in states { state.stateMachine = self }
     }
+    /// Returns the state of exactly a class, or nil.
     public func state<State: GKState>(forClass stateClass: State.Type) -> State? { states.first { type(of: $0) == stateClass } as? State }
+    /// Returns whether a state of a class may follow the present one.
     open func canEnterState(_ stateClass: AnyClass) -> Bool { currentState?.isValidNextState(stateClass) ?? true }
+    /// Makes the state of a class the present one. Returns false if it may not follow.
     @discardableResult
     open func enter(_ stateClass: AnyClass) -> Bool {
         guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
@@ -119,11 +146,13 @@ open class GKStateMachine: NSObject {
         next.didEnter(from: previous)
         return true
     }
+    /// Updates the present state, with the seconds since the last call.
     open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 }
 
 // MARK: Games
 
+/// The largest and the smallest score.
 public let GKGameModelMaxScore = Int(Int32.max), GKGameModelMinScore = Int(Int32.min)
 /// A move and its value.
 public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
@@ -131,13 +160,21 @@ public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set }
 public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
 /// A state of a game, from which a strategist looks ahead.
 public protocol GKGameModel: NSObjectProtocol, NSCopying {
+    /// The players; nil if there are none.
     var players: [any GKGameModelPlayer]? { get }
+    /// The player whose turn it is; nil if there is none.
     var activePlayer: (any GKGameModelPlayer)? { get }
+    /// Takes the state of another model.
     func setGameModel(_ gameModel: any GKGameModel)
+    /// Returns the possible moves of a player; nil or empty at the end.
     func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
+    /// Makes a move.
     func apply(_ gameModelUpdate: any GKGameModelUpdate)
+    /// Returns the score of a player. The default is 0.
     func score(for player: any GKGameModelPlayer) -> Int
+    /// Returns whether a player has won. The default is false.
     func isWin(for player: any GKGameModelPlayer) -> Bool
+    /// Returns whether a player has lost. The default is false.
     func isLoss(for player: any GKGameModelPlayer) -> Bool
 }
 extension GKGameModel {
@@ -147,12 +184,17 @@ extension GKGameModel {
 }
 /// Finds the best move by looking some moves ahead.
 open class GKMinmaxStrategist: NSObject {
+    /// The game, of which moves are tried on copies.
     open var gameModel: (any GKGameModel)?
+    /// The source that decides between equal moves. It is only kept.
     open var randomSource: (any GKRandom)?
+    /// The number of moves to look ahead.
     open var maxLookAheadDepth = 0
     public override init() { super.init() }
 
+    /// Returns the best move of a player, or nil if there is none.
     open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? { scored(player).max { $0.value < $1.value } }
+    /// Returns the best move of the player whose turn it is, or nil if there is none.
     open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? { gameModel?.activePlayer.flatMap { bestMove(for: $0) } }
 
     private func scored(_ player: any GKGameModelPlayer) -> [any GKGameModelUpdate] {

@@ -21,6 +21,7 @@ public final class CGImageDestination {
     }
 }
 
+/// Creates a destination that appends to data. Returns nil for a type that can't be written.
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?)
     -> CGImageDestination?
 {
@@ -29,20 +30,25 @@ public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFSt
     }
 }
 
+/// Creates a destination that writes a file. Returns nil for a type that can't be written.
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
     CGImageDestination(type) { (try? $0.write(to: url)) != nil }
 }
+/// Creates a destination that writes a file. Returns nil for a type that can't be written.
 public func CGImageDestinationCreateWithURL(_ url: NSURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
     CGImageDestinationCreateWithURL(url as URL, type, count, options)
 }
 
+/// Sets properties of the whole file.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) { idst.take(properties) }
 
+/// Sets the image of the file, in place of one that was added before.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.image = image
     idst.take(properties)
 }
 
+/// Sets the image of the file to one of a source.
 public func CGImageDestinationAddImageFromSource(
     _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {

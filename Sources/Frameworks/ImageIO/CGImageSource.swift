@@ -26,29 +26,38 @@ public final class CGImageSource: @unchecked Sendable {
     fileprivate var type: String? { GIFDecoder.isGIF(data) ? "com.compuserve.gif" : picture?.image.utType as String? }
 }
 
+/// Creates a source of a file's bytes. Options have no effect.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
 /// Creates a source that receives its file piece by piece.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data()) }
+/// Replaces the bytes of a source, for a file that arrives in parts.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.lock.withLock {
         (isrc.data, isrc.picture) = (data, ImageDecoder.decode(data))
         isrc.animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
     }
 }
+/// Replaces the bytes of a source by those of a provider.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     CGImageSourceUpdateData(isrc, provider.data ?? Data(), final)
 }
+/// Creates a source of a file. Returns nil if it can't be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
+/// Creates a source of a file. Returns nil if it can't be read.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithURL(url as URL, options)
 }
+/// Creates a source of a provider's bytes. Returns nil if there are none.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
     provider.data.map { CGImageSource($0) }
 }
+/// Returns the number of images in the file; 0 if it can't be decoded.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : max(isrc.frames.count, 1) }
+/// Returns the type identifier of the file; nil if it is unknown.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
+/// Returns whether the file can be decoded.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.picture == nil ? .statusUnknownType : .statusComplete
 }
@@ -56,7 +65,9 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     isrc.image(index) == nil ? .statusUnexpectedEOF : .statusComplete
 }
+/// Returns the index of the main image, which is always 0.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+/// Returns the type identifiers of the files that can be decoded.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     [
         "public.png", "public.jpeg", "com.compuserve.gif", "com.microsoft.bmp", "public.tiff", "public.heic", "public.avif",
@@ -64,8 +75,10 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     ]
 }
 
+/// Returns an image of the file, or nil. Options have no effect.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { isrc.image(index) }
 
+/// Returns properties of the whole file; nil if it can't be decoded.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard isrc.picture != nil else { return nil }
     var result: CFDictionary = ["FileSize": isrc.data.count]
@@ -75,6 +88,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     return result
 }
 
+/// Returns properties of an image, such as its size in pixels; nil if there is no such image.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard let image = isrc.image(index) else { return nil }
     var result: CFDictionary = [

@@ -1,25 +1,42 @@
 // The names of ImageIO's options and properties.
 
+/// The key of a factor by which an image is made smaller.
 public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
+/// The keys of keeping decoded images. They have no effect.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
     kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
+/// The keys of the kind of numbers, and of the expected type. They have no effect.
 public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat",
     kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
+/// The key of creating a thumbnail even if the file has one.
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
+/// The key of creating a thumbnail if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+/// The key of turning a thumbnail upright.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
+/// The key of the largest side of a thumbnail in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
+/// The key of the quality of compression, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
+/// The key of the color behind transparent pixels.
 public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor"
 
+/// The keys of the size in pixels and of the orientation.
 public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeight = "PixelHeight",
     kCGImagePropertyOrientation = "Orientation"
+/// The keys of the kind of color, the bits of a component, and transparency.
 public let kCGImagePropertyColorModel = "ColorModel", kCGImagePropertyDepth = "Depth", kCGImagePropertyHasAlpha = "HasAlpha"
+/// The keys of the resolution, and of the color profile.
 public let kCGImagePropertyDPIWidth = "DPIWidth", kCGImagePropertyDPIHeight = "DPIHeight", kCGImagePropertyProfileName = "ProfileName"
+/// The kinds of color.
 public let kCGImagePropertyColorModelRGB = "RGB", kCGImagePropertyColorModelGray = "Gray"
+/// The keys of GIF's properties, and of the seconds of a frame.
 public let kCGImagePropertyGIFDictionary = "{GIF}", kCGImagePropertyGIFDelayTime = "DelayTime"
+/// The keys of the exact seconds of a frame, and of the number of repetitions.
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyGIFLoopCount = "LoopCount"
+/// The keys of Exif's, TIFF's, and GPS's properties.
 public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictionary = "{TIFF}", kCGImagePropertyGPSDictionary = "{GPS}"
+/// The keys of PNG's, JFIF's, and IPTC's properties.
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
 public let kCGImagePropertyHEICSDictionary = "{HEICS}", kCGImagePropertyHEICSDelayTime = "DelayTime"
 public let kCGImagePropertyHEICSUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyHEICSLoopCount = "LoopCount"
@@ -31,10 +48,12 @@ public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePr
 
 /// The rotation with which a picture appears upright.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
+    /// The orientation of the pixels: upright, turned, or mirrored, as in Exif.
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 /// The progress of reading an image.
 public enum CGImageSourceStatus: Int32, Sendable {
+    /// The state of a source. A file that can't be decoded is of an unknown type.
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }

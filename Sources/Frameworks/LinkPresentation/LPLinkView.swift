@@ -5,8 +5,10 @@ import UIKitControls
 open class LPLinkView: UIView {
     private let picture = UIImageView(), title = UILabel(), host = UILabel()
 
+    /// The facts that the view shows.
     open var metadata = LPLinkMetadata() { didSet { show() } }
 
+    /// Creates a view of a link without other facts.
     public init(url: URL) {
         super.init(frame: .zero)
         metadata.originalURL = url
@@ -14,6 +16,7 @@ open class LPLinkView: UIView {
         setUp()
     }
 
+    /// Creates a view of facts about a link.
     public init(metadata: LPLinkMetadata) {
         super.init(frame: .zero)
         self.metadata = metadata

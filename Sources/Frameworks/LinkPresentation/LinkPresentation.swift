@@ -5,11 +5,17 @@
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The requested address, before any redirect.
     open var originalURL: URL?
+    /// The link; nil if it is unknown.
     open var url: URL?
+    /// The title of the page; nil if it is unknown.
     open var title: String?
+    /// The provider of the page's icon; nil for none.
     open var iconProvider: NSItemProvider?
+    /// The provider of the page's picture; nil for none.
     open var imageProvider: NSItemProvider?
+    /// The provider of the page's video; nil for none.
     open var videoProvider: NSItemProvider?
+    /// The link of the page's video; nil for none.
     open var remoteVideoURL: URL?
 
     public override init() { super.init() }
@@ -23,12 +29,14 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
     // MARK: Coding. Texts and addresses; a provider's data stay with the provider.
 
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
 
     private static var keys: [(String, ReferenceWritableKeyPath<LPLinkMetadata, URL?>)] {
         [("originalURL", \.originalURL), ("URL", \.url), ("remoteVideoURL", \.remoteVideoURL)]
     }
 
+    /// Creates facts from an archive.
     public required init?(coder: NSCoder) {
         super.init()
         if coder.containsValue(forKey: "title") { title = coder.decodeObject(forKey: "title") as? String }
@@ -37,6 +45,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         }
     }
 
+    /// Writes the title and the links to an archive.
     open func encode(with coder: NSCoder) {
         if let title { coder.encode(title as NSString, forKey: "title") }
         for (key, path) in Self.keys {
@@ -45,15 +54,20 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     }
 }
 
+/// The domain of the framework's errors.
 public let LPErrorDomain = "LPErrorDomain"
 
 /// The reason why there is no metadata.
 public struct LPError: Error, CustomNSError, Equatable {
+    /// The reason for which metadata couldn't be fetched.
     public enum Code: Int, Sendable {
+        /// The request failed, was canceled, took too long, or isn't allowed. Here requests fail or are canceled.
         case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
 
+    /// The reason of the error.
     public let code: Code
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { LPErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -63,10 +77,11 @@ public struct LPError: Error, CustomNSError, Equatable {
     public static let metadataFetchNotAllowed = Code.metadataFetchNotAllowed
 }
 
-/// Would read a page for its link's metadata.
 // FIXME(gap): reads no page; every request fails in the coming turn.
+/// Would read a page for its link's metadata.
 @preconcurrency @MainActor
 open class LPMetadataProvider: NSObject {
+    /// Whether pictures and videos are fetched. It is only kept.
     open var shouldFetchSubresources = true
     /// The timeout in seconds.
     open var timeout: TimeInterval = 30
@@ -74,9 +89,12 @@ open class LPMetadataProvider: NSObject {
 
     public override init() { super.init() }
 
+    /// Calls the handler with an error in the coming turn: no page is read.
     open func startFetchingMetadata(for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
         EventLoop.main.enqueue { completionHandler(nil, LPError(self.isCancelled ? .metadataFetchCancelled : .metadataFetchFailed)) }
     }
+    /// Throws an error: no page is read.
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
+    /// Cancels the request, which then fails for this reason.
     open func cancel() { isCancelled = true }
 }

@@ -4,10 +4,12 @@ import UIKitRuntime
 
 /// Shows one annotation: `image`, or what a subclass draws. The view is centered on the annotation's coordinate, offset by `centerOffset`.
 open class MKAnnotationView: UIView {
+    /// The annotation that the view shows; nil while it isn't used.
     open var annotation: (any MKAnnotation)? { didSet { annotationChanged() } }
     open private(set) var reuseIdentifier: String?
     /// The image, which determines the view's size.
     open var image: UIImage? { didSet { showImage() } }
+    /// Whether a tap shows a callout with the annotation's title.
     open var canShowCallout = false
     /// The offset in points from the center of the view's upper edge to the callout's tip.
     open var calloutOffset = CGPoint.zero
@@ -15,18 +17,27 @@ open class MKAnnotationView: UIView {
     open var centerOffset = CGPoint.zero
     /// Whether taps select the view.
     open var isEnabled = true
+    /// Whether the annotation is selected.
     open var isSelected = false
+    /// Whether a finger is on the view. It is only kept.
     open var isHighlighted = false
+    /// Whether the user can drag the view. The user can't here.
     open var isDraggable = false
+    /// The group in which overlapping views are combined; nil for none. It is only kept.
     open var clusteringIdentifier: String?
+    /// The view at the left of the callout; nil for none.
     open var leftCalloutAccessoryView: UIView?
+    /// The view at the right of the callout; nil for none.
     open var rightCalloutAccessoryView: UIView?
     /// The view that replaces the subtitle in the callout.
     open var detailCalloutAccessoryView: UIView?
+    /// The state of dragging. It is only kept.
     open var dragState = DragState.none
+    /// The priority of showing the view. It is only kept.
     open var displayPriority = MKFeatureDisplayPriority.required
     private var imageView: UIImageView?
 
+    /// Creates a view of an annotation. Views with the same identifier are used again; nil prevents it.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
@@ -45,8 +56,11 @@ open class MKAnnotationView: UIView {
         Instantiation.make(type, annotation, string: identifier, method: us_MKAnnotationView_init(), declaredIn: MKAnnotationView.self)
     }
 
+    /// Called before the view is used for another annotation.
     open func prepareForReuse() {}
+    /// Called before the view is shown for an annotation.
     open func prepareForDisplay() { annotationChanged() }
+    /// Selects the view.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     private func showImage() {
@@ -71,8 +85,10 @@ open class MKAnnotationView: UIView {
 
 /// A pin with a colored head.
 open class MKPinAnnotationView: MKAnnotationView {
+    /// The color of the pin.
     open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     // FIXME(gap): pins do not fall from above.
+    /// Whether the pin falls from above. It is only kept.
     open var animatesDrop = false
 
     /// The size is 32 × 39 points with the tip at (8, 36), as apps print it.
@@ -111,14 +127,21 @@ open class MKPinAnnotationView: MKAnnotationView {
 
 /// A balloon with a glyph, whose tip is at the coordinate, with the annotation's title below it. The selected one is larger.
 open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The color of the balloon; nil for red.
     open var markerTintColor: UIColor? { didSet { balloon.setNeedsDisplay() } }
+    /// The color of the picture in the balloon; nil for white.
     open var glyphTintColor: UIColor? { didSet { showGlyph() } }
     /// A letter or two that replace the balloon's picture.
     open var glyphText: String? { didSet { showGlyph() } }
+    /// The picture in the balloon; nil for a pin.
     open var glyphImage: UIImage? { didSet { showGlyph() } }
+    /// The picture of a selected balloon; nil for the same.
     open var selectedGlyphImage: UIImage? { didSet { showGlyph() } }
+    /// Whether the title is below the balloon.
     open var titleVisibility = MKFeatureVisibility.adaptive { didSet { annotationChanged() } }
+    /// Whether the subtitle is below the balloon.
     open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { annotationChanged() } }
+    /// Whether the view appears with an animation. It is only kept.
     open var animatesWhenAdded = false
     private let balloon = MarkerBalloon()
     private let glyphView = UIImageView(), glyphLabel = UILabel()

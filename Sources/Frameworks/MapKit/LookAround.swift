@@ -14,33 +14,49 @@ public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrail
 /// Asks for the scene at a place.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D, mapItem: MKMapItem?, isCancelled = false
+    /// Whether the request is in progress, which is always false.
     open var isLoading: Bool { false }
+    /// Creates a request for a place.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    /// Creates a request for a place of a search.
     public init(mapItem: MKMapItem) { (coordinate, self.mapItem) = (mapItem.placemark.location?.coordinate ?? .init(), mapItem) }
+    /// The scene, which is always nil: there is no imagery.
     open var scene: MKLookAroundScene? { get async throws { nil } }
+    /// Calls the handler with nil: there is no imagery.
     open func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void) {
         later { completionHandler(nil, nil) }
     }
+    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
 /// Makes a picture of a scene, which fails.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
+    /// The options of a snapshot of a Look Around scene.
     open class Options: NSObject, @unchecked Sendable {
+        /// The size of the picture in points.
         open var size = CGSize(width: 256, height: 256)
+        /// The places that are shown; nil for all. It is only kept.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
     }
+    /// A snapshot of a Look Around scene. Its image is empty, because there is no imagery.
     open class Snapshot: NSObject, @unchecked Sendable { open var image: UIImage { UIImage() } }
+    /// Creates a request for a picture.
     public init(scene: MKLookAroundScene, options: Options) {}
+    /// Whether the request is in progress, which is always false.
     open var isLoading: Bool { false }
+    /// Throws an error: there is no imagery.
     open var snapshot: Snapshot { get async throws { throw MKError.noServer } }
+    /// Calls the handler with an error: there is no imagery.
     open func getSnapshotWithCompletionHandler(_ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
+    /// Does nothing.
     open func cancel() {}
 }
 
+/// A delegate that hears of changes in a Look Around view controller. It isn't called, because there is no imagery.
 @preconcurrency @MainActor
 public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)
@@ -51,22 +67,35 @@ public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
 }
 extension MKLookAroundViewControllerDelegate {
+    /// Does nothing.
     public func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController) {}
+    /// Does nothing.
     public func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController) {}
+    /// Does nothing.
     public func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController) {}
+    /// Does nothing.
     public func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController) {}
+    /// Does nothing.
     public func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController) {}
+    /// Does nothing.
     public func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController) {}
 }
 
 /// Shows a scene: a labeled placeholder.
 open class MKLookAroundViewController: UnavailableFrameworkController {
+    /// The object that hears of changes. It isn't called.
     open weak var delegate: (any MKLookAroundViewControllerDelegate)?
+    /// The scene; nil for none.
     open var scene: MKLookAroundScene?
+    /// Whether the user can move. It is only kept.
     open var isNavigationEnabled = true
+    /// Whether names of roads are shown. It is only kept.
     open var showsRoadLabels = true
+    /// The places that are shown; nil for all. It is only kept.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The corner of the badge. It is only kept.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
+    /// Creates a view controller of a scene.
     public convenience init(scene: MKLookAroundScene) {
         self.init(nibName: nil, bundle: nil)
         self.scene = scene

@@ -1,17 +1,24 @@
 import UIKit
 import UIKitRuntime
 
+// FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
 /// A map without streets: there are no map data on Linux. Annotations with their callouts and overlays are where MapKit would put them,
 /// in Mercator's projection, over a grid of the globe. The user moves the map with a finger, zooms it with two or a double tap, and
 /// selects annotations.
-// FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
 open class MKMapView: UIView {
+    /// The object that provides views and hears of changes.
     open weak var delegate: (any MKMapViewDelegate)?
+    /// The look of the map: a drawing, or one that looks like a photograph.
     open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }
+    /// Whether the user can zoom by gestures.
     open var isZoomEnabled = true { didSet { gestures.update(self) } }
+    /// Whether the user can scroll by gestures.
     open var isScrollEnabled = true { didSet { gestures.update(self) } }
+    /// Whether the user can turn and tilt the map. The user can't here.
     open var isRotateEnabled = true, isPitchEnabled = true
+    /// What the map shows besides its ground. It is only kept.
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
+    /// Whether the map follows the user. It is only kept.
     open var userTrackingMode = MKUserTrackingMode.none
     open private(set) var userLocation = MKUserLocation()
     open internal(set) var annotations: [any MKAnnotation] = []
@@ -52,6 +59,7 @@ open class MKMapView: UIView {
         get { viewport.region }
         set { setRegion(newValue, animated: false) }
     }
+    /// The place in the middle of the map. Setting it keeps the zoom.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { setCenter(newValue, animated: false) }
@@ -76,10 +84,12 @@ open class MKMapView: UIView {
         }
         move(animated: animated) { $0.show(region) }
     }
+    /// Moves a place to the middle of the map. An invalid place has no effect.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         guard CLLocationCoordinate2DIsValid(coordinate) else { return }
         move(animated: animated) { $0.show(center: MKMapPoint(coordinate)) }
     }
+    /// Shows what a camera sees. Turns and tilts have no effect.
     open func setCamera(_ camera: MKMapCamera, animated: Bool) {
         let meters = camera.altitude * MapViewport.metersPerDistance
         setRegion(MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: meters, longitudinalMeters: 0), animated: animated)
@@ -90,6 +100,7 @@ open class MKMapView: UIView {
         fitting.show(region)
         return fitting.region
     }
+    /// Keeps a mode of following the user.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
     /// Changes the visible region, and calls the delegate before and after.
@@ -111,16 +122,20 @@ open class MKMapView: UIView {
 
     // MARK: Annotations
 
+    /// Adds an annotation, whose view the delegate provides.
     open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    /// Adds annotations, whose views the delegate provides.
     open func addAnnotations(_ annotations: [any MKAnnotation]) {
         self.annotations += annotations
         for case let point as MKPointAnnotation in annotations { point.didChange = { [weak self] in self?.setNeedsLayout() } }
         setNeedsLayout()
     }
+    /// Removes an annotation and its view.
     open func removeAnnotation(_ annotation: any MKAnnotation) {
         annotations.removeAll { $0 === annotation }
         surface.forget(annotation)
     }
+    /// Removes annotations and their views.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
     /// Adds those that are new, and shows all of `annotations` with some space around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
@@ -132,10 +147,12 @@ open class MKMapView: UIView {
         let room = max(area.width, area.height, 500 * MKMapPointsPerMeterAtLatitude(area.origin.coordinate.latitude)) * 0.2
         setVisibleMapRect(area.insetBy(dx: -room, dy: -room), animated: animated)
     }
+    /// The selected annotation, or none.
     open var selectedAnnotations: [any MKAnnotation] {
         get { surface.selected.map { [$0] } ?? [] }
         set { surface.select(newValue.first, animated: false) }
     }
+    /// Selects an annotation, which may show a callout.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { surface.select(annotation, animated: animated) }
     /// Deselects an annotation, or all of them for `nil`.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -147,43 +164,59 @@ open class MKMapView: UIView {
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
         surface.dequeue(identifier, for: nil)
     }
+    /// Returns a view that can be used again, or a new one of the registered class. Without a class, it is a balloon.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
         surface.dequeue(identifier, for: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
+    /// Registers the class of views with an identifier; nil removes it.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         surface.classes[identifier] = viewClass as? MKAnnotationView.Type
     }
+    /// Returns the annotations in a rectangle of map points.
     open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
         Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject }.map { AnyHashable($0) })
     }
+    /// Whether the user's location is visible, which is always false.
     open var isUserLocationVisible: Bool { false }
 
     // MARK: Overlays
 
+    /// Adds an overlay, whose renderer the delegate provides.
     open func addOverlay(_ overlay: any MKOverlay) {
         overlays.append(overlay)
         surface.addRenderer(for: overlay)
     }
+    /// Adds an overlay. The level has no effect.
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     // Their names before Swift 4.2.
+    /// Adds an overlay. The name of `addOverlay(_:)` in older Swift.
     public final func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+    /// Adds an overlay. The name of `addOverlay(_:level:)` in older Swift.
     public final func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay, level: level) }
+    /// Removes an overlay. The name of `removeOverlay(_:)` in older Swift.
     public final func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
+    /// Adds overlays in order.
     open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
+    /// Adds overlays in order. The level has no effect.
     open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    /// Removes an overlay.
     open func removeOverlay(_ overlay: any MKOverlay) {
         overlays.removeAll { $0 === overlay }
         surface.removeRenderer(for: overlay)
     }
+    /// Removes overlays.
     open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+    /// Returns the renderer of an overlay, or nil if it isn't in the map.
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { surface.renderer(for: overlay) }
 
     // MARK: Places and points
 
+    /// The visible rectangle of map points. Setting it shows at least the rectangle.
     open var visibleMapRect: MKMapRect {
         get { viewport.mapRect }
         set { setVisibleMapRect(newValue, animated: false) }
     }
+    /// Shows at least a rectangle of map points.
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated) }
     /// Shows `mapRect` inside `insets`, in points.
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
@@ -194,14 +227,17 @@ open class MKMapView: UIView {
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         convert(viewport.point(for: MKMapPoint(coordinate)), to: view)
     }
+    /// Converts a point of a view to a place; nil means the window.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         viewport.mapPoint(for: convert(point, from: view)).coordinate
     }
+    /// Converts a region to a rectangle of a view; nil means the window.
     open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
         let area = region.mapRect
         let corner = viewport.point(for: area.origin), far = viewport.point(for: MKMapPoint(x: area.maxX, y: area.maxY))
         return convert(CGRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y), to: view)
     }
+    /// Converts a rectangle of a view to a region; nil means the window.
     open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
         let own = convert(rect, from: view)
         let corner = viewport.mapPoint(for: own.origin), far = viewport.mapPoint(for: CGPoint(x: own.maxX, y: own.maxY))
@@ -211,16 +247,21 @@ open class MKMapView: UIView {
 
 /// The viewpoint of a map; a map here stays flat with north up.
 open class MKMapCamera: NSObject {
+    /// The place in the middle of the view.
     open var centerCoordinate = CLLocationCoordinate2D()
+    /// The direction at the top in degrees. It has no effect.
     open var heading: CLLocationDirection = 0
+    /// The tilt in degrees. It has no effect.
     open var pitch: CGFloat = 0
     /// The altitude in meters.
     open var altitude: CLLocationDistance = 1000
+    /// The distance of the camera from the center in meters, which is its altitude.
     open var centerCoordinateDistance: CLLocationDistance {
         get { altitude }
         set { altitude = newValue }
     }
     public override init() { super.init() }
+    /// Creates a camera above a place, at a distance in meters.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
         heading: CLLocationDirection

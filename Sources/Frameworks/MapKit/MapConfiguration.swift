@@ -32,26 +32,38 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private init(_ categories: [MKPointOfInterestCategory], includes: Bool) {
         (self.categories, includesThem) = (Set(categories), includes)
     }
+    /// Creates a filter of the given categories only.
     public convenience init(including categories: [MKPointOfInterestCategory]) { self.init(categories, includes: true) }
+    /// Creates a filter of all but the given categories.
     public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init(categories, includes: false) }
+    /// The filters of all categories, and of none.
     public static let includingAll = MKPointOfInterestFilter(excluding: []), excludingAll = MKPointOfInterestFilter(including: [])
+    /// Returns whether places of a category are shown.
     open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == includesThem }
+    /// Returns whether places of a category are hidden.
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
 /// The content of a map; stored only.
 @preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
+    /// The elevation of the map: flat, or with relief.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
+    /// The elevation of the map. It is only kept.
     open var elevationStyle: ElevationStyle
     init(_ style: ElevationStyle) { elevationStyle = style }
 }
 /// A map of streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
+    /// The emphasis of the map relative to the app's own content.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+    /// The emphasis of the map. It is only kept.
     open var emphasisStyle = EmphasisStyle.default
+    /// The places that are shown; nil for all. It is only kept.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether traffic is shown. It is only kept.
     open var showsTraffic = false
+    /// Creates the configuration of a drawn map.
     public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
         super.init(elevationStyle)
         self.emphasisStyle = emphasisStyle
@@ -59,12 +71,16 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 }
 /// A map of aerial pictures.
 open class MKImageryMapConfiguration: MKMapConfiguration {
+    /// Creates the configuration of a photographic map.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 /// A map of aerial pictures with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
+    /// The places that are shown; nil for all. It is only kept.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether traffic is shown. It is only kept.
     open var showsTraffic = false
+    /// Creates the configuration of a photographic map with names.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 
@@ -76,26 +92,33 @@ private enum Kept {
 }
 
 extension MKMapView {
+    /// The configuration of the map.
     public var preferredConfiguration: MKMapConfiguration {
         get { Kept.configuration[self] ?? MKStandardMapConfiguration() }
         set { Kept.configuration[self] = newValue }
     }
+    /// The places that are shown; nil for all. It is only kept.
     public var pointOfInterestFilter: MKPointOfInterestFilter? {
         get { Kept.filter[self] }
         set { Kept.filter[self] = newValue }
     }
+    /// Whether places are shown. It is only kept.
     public var showsPointsOfInterest: Bool {
         get { pointOfInterestFilter !== MKPointOfInterestFilter.excludingAll }
         set { pointOfInterestFilter = newValue ? .includingAll : .excludingAll }
     }
 }
 extension MKAnnotationView {
+    /// The shape that decides whether two annotation views collide.
     public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+    /// The shape for overlaps. It is only kept.
     public var collisionMode: CollisionMode {
         get { Kept.collision[self] }
         set { Kept.collision[self] = newValue }
     }
+    /// The view that represents this one among others, which is always nil.
     public var cluster: MKAnnotationView? { nil }
+    /// Keeps a state of dragging.
     public func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 }
 extension MKPinAnnotationView {
@@ -104,38 +127,51 @@ extension MKPinAnnotationView {
     public class func purplePinColor() -> UIColor { .systemPurple }
 }
 extension MKMapItem {
+    /// The category of the place; nil for none.
     public var pointOfInterestCategory: MKPointOfInterestCategory? {
         get { Kept.category[self] }
         set { Kept.category[self] = newValue }
     }
 }
 extension NSValue {
+    /// Creates a value that contains a place.
     public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
         self.init(cgPoint: CGPoint(x: coordinate.latitude, y: coordinate.longitude))
     }
+    /// The place in the value.
     public var mkCoordinateValue: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: Double(cgPointValue.x), longitude: Double(cgPointValue.y))
     }
+    /// Creates a value that contains a span.
     public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
         self.init(cgPoint: CGPoint(x: span.latitudeDelta, y: span.longitudeDelta))
     }
+    /// The span in the value.
     public var mkCoordinateSpanValue: MKCoordinateSpan {
         MKCoordinateSpan(latitudeDelta: Double(cgPointValue.x), longitudeDelta: Double(cgPointValue.y))
     }
 }
+/// Returns the map point of a place.
 public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
+/// Returns the place of a map point.
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 
 /// Formats distances in meters or miles.
 open class MKDistanceFormatter: Formatter {
+    /// The units in which distances are written.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+    /// The length of the names of units.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+    /// The units of the text.
     open var units = Units.default
+    /// The length of the units' names.
     open var unitStyle = DistanceUnitStyle.default
+    /// The locale, whose country determines the default units.
     open var locale: Locale! = Locale(identifier: "en_US")
 
     private var isMetric: Bool { units == .metric || units == .default && locale.measurementSystem == .metric }
 
+    /// Returns a distance in meters as text.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         if isMetric {
             return distance < 1000 ? say(distance, "m", "meter", "meters") : say(distance / 1000, "km", "kilometer", "kilometers")
@@ -159,6 +195,7 @@ open class MKDistanceFormatter: Formatter {
     }
 }
 extension MKLocalSearch {
+    /// A set of kinds of search results.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,12 +1,17 @@
 import UIKit
 
+/// The identifier of the view for annotations without their own.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The identifier of the view for groups of annotations. Annotations aren't grouped here.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+/// The keys of opening Apple's app for maps, which isn't there.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter",
     MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+/// The means of travel in Apple's app for maps, which isn't there.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault",
     MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 extension NSNotification.Name {
+    /// Posted when the title of an annotation changes. It isn't posted.
     public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name("MKAnnotationCalloutInfoDidChangeNotification")
 }
 /// The visibility of a map's control.
@@ -16,7 +21,9 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// The highest, a high, and a low priority.
     public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
 }
 
@@ -28,7 +35,9 @@ extension MKMapViewDelegate {
 }
 /// An arrow button that does nothing: there is no user to follow.
 open class MKUserTrackingButton: UIButton {
+    /// The map that the control changes.
     open weak var mapView: MKMapView?
+    /// Creates a control for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
@@ -37,7 +46,9 @@ open class MKUserTrackingButton: UIButton {
 }
 /// The same arrow button for a bar.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+    /// The map that the item changes.
     open var mapView: MKMapView?
+    /// Creates an item for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(image: UIImage(systemName: "location"), style: .plain, target: nil, action: nil)
         self.mapView = mapView
@@ -45,8 +56,11 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
 }
 /// Stores its map, which does not turn.
 open class MKCompassButton: UIView {
+    /// The map whose direction is shown.
     open weak var mapView: MKMapView?
+    /// Whether the compass is visible. It is only kept.
     open var compassVisibility = MKFeatureVisibility.adaptive
+    /// Creates a compass for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
@@ -54,8 +68,11 @@ open class MKCompassButton: UIView {
 }
 /// Stores its map; draws no ruler.
 open class MKScaleView: UIView {
+    /// The map whose scale is shown.
     open weak var mapView: MKMapView?
+    /// Whether the scale is visible. It is only kept.
     open var scaleVisibility = MKFeatureVisibility.adaptive
+    /// Creates a scale for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
@@ -64,8 +81,12 @@ open class MKScaleView: UIView {
 /// A cluster of annotations that are too close; none is ever created here.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     open private(set) var memberAnnotations: [any MKAnnotation]
+    /// The title of the group; nil for none.
     open var title: String?
+    /// The subtitle of the group; nil for none.
     open var subtitle: String?
+    /// The place of the first annotation.
     open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? .init() }
+    /// Creates a group of annotations.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }

@@ -5,17 +5,24 @@
 
 /// The number of degrees of latitude and longitude that a map shows.
 public struct MKCoordinateSpan: Sendable {
+    /// The extent in degrees from north to south and from west to east.
     public var latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees
+    /// Creates a span without an extent.
     public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+    /// Creates a span in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
     }
 }
 /// A coordinate and the span of the region around it.
 public struct MKCoordinateRegion: Sendable {
+    /// The center and the extent.
     public var center: CLLocationCoordinate2D, span: MKCoordinateSpan
+    /// Creates a region without an extent at latitude and longitude 0.
     public init() { (center, span) = (.init(), .init()) }
+    /// Creates a region around a place.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+    /// Creates a region around a place, with an extent in meters.
     public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
         self.center = center
         let metersPerDegree = 111_319.5
@@ -24,14 +31,17 @@ public struct MKCoordinateRegion: Sendable {
             longitudeDelta: longitudinalMeters / (metersPerDegree * max(0.01, cos(center.latitude * .pi / 180))))
     }
 }
+/// Creates a region around a place, with an extent in meters.
 public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double)
     -> MKCoordinateRegion
 {
     MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
+/// Creates a region around a place.
 public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
     MKCoordinateRegion(center: center, span: span)
 }
+/// Creates a span in degrees.
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
     MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
@@ -39,6 +49,7 @@ public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitude
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 /// Whether a map follows the user, who has no location here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+/// The keys of the means of travel in Apple's app for maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
     MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
     MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
@@ -48,7 +59,9 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
 /// protocol that apps name.
 @preconcurrency @MainActor
 public protocol MKAnnotationWords {
+    /// The title of the annotation; nil for none.
     @_disfavoredOverload var title: String? { get }
+    /// The subtitle of the annotation; nil for none.
     @_disfavoredOverload var subtitle: String? { get }
 }
 extension MKAnnotationWords {
@@ -59,6 +72,7 @@ extension MKAnnotationWords {
 /// An object that can be pinned to a place on a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: MKAnnotationWords, NSObjectProtocol {
+    /// The place of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
 }
 extension MKAnnotation {
@@ -67,6 +81,7 @@ extension MKAnnotation {
 }
 /// An object that covers a part of a map.
 public protocol MKOverlay: MKAnnotation {
+    /// The smallest rectangle of map points that contains the overlay.
     var boundingMapRect: MKMapRect { get }
 }
 extension MKOverlay {
@@ -74,37 +89,50 @@ extension MKOverlay {
 }
 /// An annotation with a title.
 open class MKShape: NSObject, MKAnnotation {
+    /// The title; nil for none.
     open var title: String?
+    /// The subtitle; nil for none.
     open var subtitle: String?
+    /// The place, which subclasses override.
     open var coordinate: CLLocationCoordinate2D { .init() }
     public override init() { super.init() }
 }
 /// An annotation at one place. A map that shows it follows its changes.
 open class MKPointAnnotation: NSObject, MKAnnotation {
+    /// The place. Changing it moves the view.
     open var coordinate = CLLocationCoordinate2D() { didSet { didChange?() } }
+    /// The title, which a callout and a balloon show; nil for none.
     open var title: String? { didSet { didChange?() } }
+    /// The subtitle, which a callout shows; nil for none.
     open var subtitle: String? { didSet { didChange?() } }
     /// Notifies the map that shows the annotation, which MapKit does by key-value observing.
     var didChange: (() -> Void)?
     public override init() { super.init() }
+    /// Creates an annotation at a place.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
 /// The user's location, which is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
+    /// The location of the user, which is always nil.
     open var location: CLLocation? { nil }
     open var coordinate: CLLocationCoordinate2D { .init() }
+    /// The title, which is English.
     open var title: String? = "My Location"
     open var subtitle: String?
 }
 /// A placemark that can be pinned to a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D
+    /// The name of the place.
     open var title: String? { name }
+    /// The code of the country; nil if it is unknown.
     open var countryCode: String? { isoCountryCode }
+    /// Creates a placemark of a place.
     nonisolated public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: [:])
     }
+    /// Creates a placemark of a place with an address.
     nonisolated public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.coordinate = coordinate
         super.init(
@@ -119,18 +147,25 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 /// A place and its details. Opening it in Maps is impossible and returns false.
 open class MKMapItem: NSObject {
     open private(set) var placemark: MKPlacemark
+    /// The name of the place; nil if it is unknown.
     open var name: String?
+    /// The telephone number; nil if it is unknown.
     open var phoneNumber: String?
+    /// The link; nil if it is unknown.
     open var url: URL?
+    /// The time zone; nil if it is unknown.
     open var timeZone: TimeZone?
     open private(set) var isCurrentLocation = false
+    /// Creates an item of a placemark.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
     }
+    /// Returns false: there is no app for maps.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     /// Always returns false: there is no Maps app.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+    /// Returns an item that stands for the user's location.
     open class func forCurrentLocation() -> MKMapItem {
         onMain {
             let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager().location?.coordinate ?? .init()))
@@ -143,60 +178,105 @@ open class MKMapItem: NSObject {
 /// Provides views and renderers, and has the callbacks for selection and movement. There are none for loading and locating.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
+    /// Called after the visible region has changed.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// Returns the view of an annotation; nil for a balloon.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// Called when the user taps a control in a callout.
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    /// Called when a view was selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// Called when a view isn't selected anymore.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// Called when an annotation was selected.
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    /// Called when an annotation isn't selected anymore.
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+    /// Called when the visible region has changed, also during a gesture.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    /// Called before map data are loaded. It isn't called.
     func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    /// Called before the map is drawn. It isn't called.
     func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+    /// Called after the map was drawn. It isn't called.
     func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    /// Called when the map starts to follow the location. It isn't called.
     func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+    /// Called when the map stops following the location. It isn't called.
     func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+    /// Called when the location can't be determined. It isn't called.
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    /// Called when the mode of following the user has changed. It isn't called.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    /// Called after overlays were added.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    /// Returns the annotation of a group. It isn't called.
     func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
+    /// Called when the location of the user has changed. It isn't called.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// Called after map data were loaded.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    /// Called when map data can't be loaded. It isn't called.
     func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    /// Returns the renderer of an overlay.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Called before the visible region changes.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    /// Called after views of annotations were added.
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    /// Called when the state of dragging changes. It isn't called.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState)
 }
 extension MKMapViewDelegate {
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    /// Does nothing.
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+    /// Does nothing.
     public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
     public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
         -> MKClusterAnnotation
     {
         MKClusterAnnotation(memberAnnotations: memberAnnotations)
     }
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    /// Does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    /// Does nothing.
     public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    /// Does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
@@ -205,19 +285,29 @@ extension MKMapViewDelegate {
 
 /// Finds nothing: every search ends at once with an error.
 open class MKLocalSearch: NSObject {
+    /// The words and the region of a search for places.
     open class Request: NSObject {
+        /// The words to search for; nil for none.
         open var naturalLanguageQuery: String?
+        /// The region to search.
         open var region = MKCoordinateRegion()
+        /// The kinds of results.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
+        /// The places that are found; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
     }
+    /// The places that a search found. It is empty, because no map data is available.
     open class Response: NSObject {
         open var mapItems: [MKMapItem] { [] }
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
+    /// Whether the search is in progress, which is always false.
     open var isSearching: Bool { false }
+    /// Creates a search.
     public init(request: Request) {}
+    /// Calls the handler with an error: no map data is available.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }
+    /// Does nothing.
     open func cancel() {}
 }

@@ -10,6 +10,7 @@ open class MKOverlayRenderer: NSObject {
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     /// Creates a renderer that draws nothing, which delegates return for unknown overlays.
     public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+    /// Does nothing.
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
     open func setNeedsDisplay() { canvas?.setNeedsDisplay() }
@@ -100,8 +101,8 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
 }
-/// A line whose color changes along it.
 // FIXME(gap): the line has the first of the colors everywhere.
+/// A line whose color changes along it.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open private(set) var colors: [UIColor] = []
     open private(set) var locations: [CGFloat] = []

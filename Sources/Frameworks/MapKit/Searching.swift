@@ -16,13 +16,17 @@ public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {
+    /// Does nothing.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    /// Does nothing.
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 /// Returns no completions.
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
+    /// The kinds of completions: places and words, or places only.
     public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
+    /// A set of kinds of completions.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,6 +41,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }
     public override init() { super.init() }
+    /// Does nothing.
     open func cancel() {}
 }
 extension MKLocalSearch.Request {
@@ -63,6 +68,7 @@ open class MKRoute: NSObject {
     open var transportType: MKDirectionsTransportType { .any }
     open var hasTolls: Bool { false }
     open var hasHighways: Bool { false }
+    /// A step of a route. Routes aren't calculated, so no step exists unless an app creates one.
     open class Step: NSObject {
         open var instructions: String { "" }
         open var notice: String? { nil }
@@ -73,6 +79,7 @@ open class MKRoute: NSObject {
 }
 /// Ends at once with an error: there are no map data.
 open class MKDirections: NSObject {
+    /// The start, the destination, and the options of a route.
     open class Request: NSObject {
         open var source: MKMapItem?
         open var destination: MKMapItem?
@@ -82,6 +89,7 @@ open class MKDirections: NSObject {
         open var arrivalDate: Date?
         public override init() { super.init() }
     }
+    /// The calculated routes. There are none, because no map data is available.
     open class Response: NSObject { open var routes: [MKRoute] { [] } }
     public init(request: Request) {}
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
@@ -89,6 +97,7 @@ open class MKDirections: NSObject {
     }
     open func calculate() async throws -> Response { throw MKError.noServer }
     open var isCalculating: Bool { false }
+    /// The estimated time of travel. It is 0, because no map data is available.
     open class ETAResponse: NSObject {
         open var expectedTravelTime: TimeInterval { 0 }
         open var distance: CLLocationDistance { 0 }
@@ -100,10 +109,12 @@ open class MKDirections: NSObject {
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
+    /// Does nothing.
     open func cancel() {}
 }
 /// Makes no pictures of maps: it ends with an error.
 open class MKMapSnapshotter: NSObject {
+    /// The region, the size, and the content of a snapshot of a map.
     open class Options: NSObject {
         open var region = MKCoordinateRegion()
         open var size = CGSize(width: 256, height: 256)
@@ -112,6 +123,7 @@ open class MKMapSnapshotter: NSObject {
         open var mapType = MKMapType.standard
         public override init() { super.init() }
     }
+    /// A picture of a map with a conversion of coordinates to its points.
     open class Snapshot: NSObject {
         open var image: UIImage { UIImage() }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
@@ -122,5 +134,6 @@ open class MKMapSnapshotter: NSObject {
     open func start() async throws -> Snapshot { throw MKError.noServer }
     public init(options: Options) {}
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }
+    /// Does nothing.
     open func cancel() {}
 }

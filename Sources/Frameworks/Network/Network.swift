@@ -3,6 +3,7 @@
 
 /// The state of the network: always satisfied.
 public struct NWPath: Sendable, Equatable {
+    /// The usability of a network path.
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public var status: Status { .satisfied }
     public var isExpensive: Bool { false }
@@ -11,6 +12,7 @@ public struct NWPath: Sendable, Equatable {
 }
 /// A network interface.
 public struct NWInterface: Sendable {
+    /// The kind of a network interface.
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }
 /// Reports once that there is a path, which never changes.
@@ -24,5 +26,6 @@ public final class NWPathMonitor: @unchecked Sendable {
         let (handler, path) = (pathUpdateHandler, currentPath)
         queue.async { handler?(path) }
     }
+    /// Does nothing.
     public func cancel() {}
 }

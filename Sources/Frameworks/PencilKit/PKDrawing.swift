@@ -2,6 +2,7 @@ import UIKit
 
 /// The ink of a stroke.
 public struct PKInk: Equatable, @unchecked Sendable {
+    /// The kind of an ink, which determines its opacity and the shape of its strokes.
     public enum InkType: String, Sendable, CaseIterable {
         case pen = "com.apple.ink.pen", pencil = "com.apple.ink.pencil", marker = "com.apple.ink.marker", monoline =
             "com.apple.ink.monoline"
@@ -75,8 +76,8 @@ public struct PKStroke: @unchecked Sendable {
     }
 }
 
-/// A list of strokes, later ones on top.
 // FIXME(gap): the data have our own format; Apple's is not read.
+/// A list of strokes, later ones on top.
 public struct PKDrawing: @unchecked Sendable, Codable {
     public var strokes: [PKStroke]
     public init() { strokes = [] }

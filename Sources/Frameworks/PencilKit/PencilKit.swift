@@ -16,9 +16,10 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
     public var ink: PKInk { PKInk(inkType, color: color) }
 }
-/// Erases the strokes that a finger touches.
 // FIXME(gap): both kinds take whole strokes away.
+/// Erases the strokes that a finger touches.
 public struct PKEraserTool: PKTool, Equatable, Sendable {
+    /// The way in which the eraser works. Every kind takes whole strokes away.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
     public var eraserType: EraserType
     public var width: CGFloat
@@ -40,9 +41,13 @@ public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
+    /// Does nothing.
     public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+    /// Does nothing.
     public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
+    /// Does nothing.
     public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+    /// Does nothing.
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
@@ -144,13 +149,17 @@ public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
+    /// Does nothing.
     public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+    /// Does nothing.
     public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
+    /// Does nothing.
     public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
+    /// Does nothing.
     public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }
-/// The palette of tools.
 // FIXME(gap): it is not shown: canvases that observe it have the tool that code selects.
+/// The palette of tools.
 @preconcurrency @MainActor
 open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()
@@ -169,6 +178,7 @@ open class PKToolPicker: NSObject {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var stateAutosaveName: String?
+    /// Does nothing.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
     open func addObserver(_ observer: any PKToolPickerObserver) {
         observers.add(observer)

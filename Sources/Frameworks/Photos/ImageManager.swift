@@ -77,16 +77,20 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler(nil, nil, nil)
         return 0
     }
+    /// Does nothing.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 /// Loads each picture when it is requested; nothing is cached in advance.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
+    /// Does nothing.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
+    /// Does nothing.
     open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
     {}
+    /// Does nothing.
     open func stopCachingImagesForAllAssets() {}
 }
 extension PHAsset {

@@ -13,6 +13,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
         videoHighFrameRate = Self(rawValue: 131_072)
 }
 extension PHAsset {
+    /// The way in which an asset is played.
     public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
     public var mediaSubtypes: PHAssetMediaSubtype { [] }
     public var playbackStyle: PlaybackStyle { .unsupported }
@@ -84,19 +85,23 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var removedObjects: [ObjectType] { [] }
     open var insertedObjects: [ObjectType] { [] }
     open var changedObjects: [ObjectType] { [] }
+    /// Does nothing.
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 /// Objective-C's collections, for which Foundation on Linux has no protocol.
 public typealias NSFastEnumeration = Any
 
 extension PHPhotoLibrary {
+    /// Does nothing.
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Does nothing.
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         .init(await DeviceServices.shared.request(.photos))
     }
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
+    /// Does nothing.
     @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
 /// A placeholder for an object that is being created.
@@ -107,6 +112,7 @@ extension PHAssetChangeRequest {
     public var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     @discardableResult public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    /// Does nothing.
     public class func deleteAssets(_ assets: NSFastEnumeration) {}
     public var isFavorite: Bool {
         get { favorites[self] }
@@ -128,7 +134,9 @@ public enum PHAssetResourceType: Int, Sendable {
 /// Requests a new picture; the library refuses.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+    /// Does nothing.
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+    /// Does nothing.
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
 /// The options for importing a file.
@@ -155,7 +163,9 @@ open class PHAssetCollectionChangeRequest: NSObject {
     }
     public override init() { super.init() }
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
+    /// Does nothing.
     open func addAssets(_ assets: NSFastEnumeration) {}
+    /// Does nothing.
     open func removeAssets(_ assets: NSFastEnumeration) {}
 }
 /// Whether edits are part of the requested picture.

@@ -2,6 +2,7 @@ import Foundation
 
 /// The reason that the library refused a request; here, always missing access.
 public struct PHPhotosError: Error, Equatable, CustomNSError {
+    /// The reason of an error of the photo library.
     public enum Code: Int, Sendable {
         case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114,
             relinquishingLibraryBundleToWriter = 3142

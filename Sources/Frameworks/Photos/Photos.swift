@@ -38,6 +38,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
+    /// Does nothing.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 /// A library to which the host grants access. By default, access is denied.

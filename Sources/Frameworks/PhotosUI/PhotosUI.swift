@@ -34,8 +34,11 @@ public struct PHPickerConfiguration: Sendable {
     public var selectionLimit = 1
     /// The filter, or `nil` to offer everything.
     public var filter: PHPickerFilter?
+    /// The encoding in which the picker passes pictures. They are passed unchanged.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    /// The order and the time of reporting a selection. A continuous selection is reported at its end.
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+    /// The layout of the picker. Both modes look alike.
     public enum Mode: Int, Sendable { case `default`, compact }
     // FIXME(gap): pictures are passed unchanged; a continuous selection is reported at its end; there is one appearance only; assets have
     // no identifiers.

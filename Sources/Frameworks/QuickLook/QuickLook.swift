@@ -25,7 +25,9 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 extension QLPreviewControllerDelegate {
+    /// Does nothing.
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+    /// Does nothing.
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 /// Shows a file if it is a picture; otherwise its name.

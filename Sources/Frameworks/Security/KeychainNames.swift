@@ -74,6 +74,7 @@ public final class SecAccessControl: NSObject, Sendable {
     public override var hash: Int { protection.hashValue ^ flags.rawValue.hashValue }
 }
 
+/// The conditions under which a keychain item can be read.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

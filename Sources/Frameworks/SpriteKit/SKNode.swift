@@ -9,6 +9,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init() }
+    /// Does nothing.
     open func encode(with coder: NSCoder) {}
     /// Returns a copy with copies of the children, outside of any tree.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { copied() } }

@@ -19,7 +19,9 @@ public protocol SKPhysicsContactDelegate: NSObjectProtocol {
     func didEnd(_ contact: SKPhysicsContact)
 }
 extension SKPhysicsContactDelegate {
+    /// Does nothing.
     public func didBegin(_ contact: SKPhysicsContact) {}
+    /// Does nothing.
     public func didEnd(_ contact: SKPhysicsContact) {}
 }
 

@@ -10,10 +10,15 @@ public protocol SKSceneDelegate: NSObjectProtocol {
     func didFinishUpdate(for scene: SKScene)
 }
 extension SKSceneDelegate {
+    /// Does nothing.
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    /// Does nothing.
     public func didEvaluateActions(for scene: SKScene) {}
+    /// Does nothing.
     public func didSimulatePhysics(for scene: SKScene) {}
+    /// Does nothing.
     public func didApplyConstraints(for scene: SKScene) {}
+    /// Does nothing.
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
@@ -35,15 +40,22 @@ open class SKScene: SKEffectNode {
 
     /// Called after the scene is created or read from its file.
     open func sceneDidLoad() {}
+    /// Does nothing.
     open func didMove(to view: SKView) {}
+    /// Does nothing.
     open func willMove(from view: SKView) {}
+    /// Does nothing.
     open func didChangeSize(_ oldSize: CGSize) {}
 
     /// Called first in each frame with the loop's clock in seconds; actions, physics, constraints, and drawing follow.
     open func update(_ currentTime: TimeInterval) {}
+    /// Does nothing.
     open func didEvaluateActions() {}
+    /// Does nothing.
     open func didSimulatePhysics() {}
+    /// Does nothing.
     open func didApplyConstraints() {}
+    /// Does nothing.
     open func didFinishUpdate() {}
     open weak var delegate: (any SKSceneDelegate)?
 

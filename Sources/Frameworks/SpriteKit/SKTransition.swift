@@ -3,8 +3,8 @@ import UIKit
 /// The direction in which the new scene moves.
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
-/// A transition from one scene to the next.
 // FIXME(gap): doors, doorways, and flips fade; both scenes continue to run, regardless of `pausesIncomingScene` and `pausesOutgoingScene`.
+/// A transition from one scene to the next.
 open class SKTransition: NSObject {
     private let type: CATransitionType, subtype: CATransitionSubtype?, duration: TimeInterval
     open var pausesIncomingScene = true

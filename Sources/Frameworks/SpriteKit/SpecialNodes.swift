@@ -1,7 +1,7 @@
 import UIKit
 
-/// Draws its children as one.
 // FIXME(gap): filters and shaders are kept, not applied.
+/// Draws its children as one.
 open class SKEffectNode: SKNode {
     open var shouldEnableEffects = true
     open var shouldCenterFilter = true
@@ -71,6 +71,7 @@ open class SKReferenceNode: SKNode {
         didLoad(self)
     }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Does nothing.
     open func didLoad(_ node: SKNode?) {}
 }
 

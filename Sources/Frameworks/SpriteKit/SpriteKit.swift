@@ -4,8 +4,8 @@
 
 public typealias SKColor = UIColor
 
-/// The combination of a node's pixels with those behind it.
 // FIXME(gap): only particles add; every other node is drawn as `.alpha`.
+/// The combination of a node's pixels with those behind it.
 public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
 
 /// The way a scene's size is fitted to its view's.

@@ -14,6 +14,7 @@ extension ModelActor {
 public protocol ModelExecutor: Executor {
     var modelContext: ModelContext { get }
 }
+/// An executor of a model actor that runs one job at a time.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// Runs the work on a context in order, on a queue of its own.

@@ -2,11 +2,13 @@ import Foundation
 
 /// The place where a container stores its objects.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+    /// The CloudKit database of a store. Stores are never synchronized here.
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String
         public static let automatic = Self(name: "automatic"), none = Self(name: "none")
         public static func `private`(_ name: String) -> Self { Self(name: name) }
     }
+    /// The app group in whose folder a store is.
     public struct GroupContainer: Hashable, Sendable {
         private let name: String
         public static let automatic = Self(name: "automatic"), none = Self(name: "none")

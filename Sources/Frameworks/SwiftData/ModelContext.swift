@@ -211,6 +211,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
 
     public static let willSave = Notification.Name("NSModelContextWillSaveNotification")
     public static let didSave = Notification.Name("NSModelContextDidSaveNotification")
+    /// A key in the `userInfo` of a context's notifications.
     public enum NotificationKey: String, Sendable {
         case queryGeneration, invalidatedAllIdentifiers, insertedIdentifiers, updatedIdentifiers, deletedIdentifiers, refreshedIdentifiers
     }

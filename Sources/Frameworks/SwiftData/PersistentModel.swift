@@ -114,6 +114,7 @@ public struct StoredValues {
     public func restore<Value: Codable>(_ name: String, _ value: inout Value) {
         if let data = record.attributes[name], let stored = try? Coding.decode(Value.self, data) { value = stored }
     }
+    /// Does nothing.
     @_disfavoredOverload public func restore<Value>(_ name: String, _ value: inout Value) {}
 }
 

@@ -19,6 +19,7 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
 
     /// The storage options of an attribute. Only `unique` and `ephemeral` have an effect in this store.
     public final class Attribute: @unchecked Sendable {
+        /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             private let name: String
             public static let unique = Self(name: "unique"), ephemeral = Self(name: "ephemeral"), spotlight = Self(name: "spotlight"),
@@ -35,7 +36,9 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
 
     /// The relationships between objects.
     public final class Relationship: @unchecked Sendable {
+        /// The effect on related models when a model is deleted.
         public enum DeleteRule: String, Hashable, Codable, Sendable { case noAction, nullify, cascade, deny }
+        /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             private let name: String
             public static let unique = Self(name: "unique")
@@ -92,6 +95,7 @@ public protocol SchemaMigrationPlan {
 }
 
 // FIXME(gap): a store keeps no version, and a custom stage does not run.
+/// A stage of a migration between two versions of a schema.
 public enum MigrationStage {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(

@@ -28,6 +28,7 @@ extension Tips {
         public let id: String
         public init(id: String) { self.id = id }
 
+        /// An occurrence of an event, with its date and the values that the app gave it.
         @dynamicMemberLookup public struct Donation: Sendable {
             public let date: Date
             let info: DonationInfo

@@ -92,31 +92,55 @@ extension Tips {
         }
     }
 
+    /// The result builder that joins the actions of a tip.
     @resultBuilder public enum ActionBuilder {
+        /// Takes an element of the block.
         public static func buildExpression(_ action: Action) -> [Action] { [action] }
+        /// Takes an element of the block.
         public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+        /// Joins the elements of the block in order.
         public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap(\.self) }
+        /// Takes the content of an `if` without `else`, which is empty if the condition is false.
         public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
+        /// Takes the content of a condition that is true.
         public static func buildEither(first part: [Action]) -> [Action] { part }
+        /// Takes the content of a condition that is false.
         public static func buildEither(second part: [Action]) -> [Action] { part }
+        /// Joins the content of all passes of a loop.
         public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap(\.self) }
+        /// Takes content that needs a version of the system, and erases its type.
         public static func buildLimitedAvailability(_ part: [Action]) -> [Action] { part }
     }
+    /// The result builder that joins the rules of a tip. All must hold before the tip is shown.
     @resultBuilder public enum RuleBuilder {
+        /// Takes an element of the block.
         public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+        /// Takes an element of the block.
         public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+        /// Joins the elements of the block in order.
         public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap(\.self) }
+        /// Takes the content of an `if` without `else`, which is empty if the condition is false.
         public static func buildOptional(_ part: [Rule]?) -> [Rule] { part ?? [] }
+        /// Takes the content of a condition that is true.
         public static func buildEither(first part: [Rule]) -> [Rule] { part }
+        /// Takes the content of a condition that is false.
         public static func buildEither(second part: [Rule]) -> [Rule] { part }
+        /// Joins the content of all passes of a loop.
         public static func buildArray(_ parts: [[Rule]]) -> [Rule] { parts.flatMap(\.self) }
     }
+    /// The result builder that joins the options of a tip.
     @resultBuilder public enum OptionsBuilder {
+        /// Takes an element of the block.
         public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+        /// Takes an element of the block.
         public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+        /// Joins the elements of the block in order.
         public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap(\.self) }
+        /// Takes the content of an `if` without `else`, which is empty if the condition is false.
         public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
+        /// Takes the content of a condition that is true.
         public static func buildEither(first part: [any TipOption]) -> [any TipOption] { part }
+        /// Takes the content of a condition that is false.
         public static func buildEither(second part: [any TipOption]) -> [any TipOption] { part }
     }
 }

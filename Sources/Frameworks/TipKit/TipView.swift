@@ -127,6 +127,7 @@ extension EnvironmentValues {
 
 /// Tips of which one appears at a time.
 @MainActor public final class TipGroup {
+    /// The way in which a group chooses the tip to show: the first available one, or one after another.
     public enum Priority: Sendable { case firstAvailable, ordered }
     private let priority: Priority, tips: [any Tip]
     public init(_ priority: Priority = .firstAvailable, @TipGroupBuilder _ tips: () -> [any Tip]) {
@@ -143,11 +144,17 @@ extension EnvironmentValues {
         }
     }
 
+    /// The result builder that joins the tips of a group.
     @resultBuilder public enum TipGroupBuilder {
+        /// Takes an element of the block.
         public static func buildExpression(_ tip: any Tip) -> [any Tip] { [tip] }
+        /// Joins the elements of the block in order.
         public static func buildBlock(_ parts: [any Tip]...) -> [any Tip] { parts.flatMap(\.self) }
+        /// Takes the content of an `if` without `else`, which is empty if the condition is false.
         public static func buildOptional(_ part: [any Tip]?) -> [any Tip] { part ?? [] }
+        /// Takes the content of a condition that is true.
         public static func buildEither(first part: [any Tip]) -> [any Tip] { part }
+        /// Takes the content of a condition that is false.
         public static func buildEither(second part: [any Tip]) -> [any Tip] { part }
     }
 }

@@ -8,6 +8,7 @@ public enum Tips {
     public enum InvalidationReason: String, Codable, Hashable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
+    /// The state of a tip: its rules don't hold yet, it can be shown, or it was invalidated.
     public enum Status: Codable, Hashable, Sendable {
         case pending, available
         case invalidated(InvalidationReason)
@@ -16,17 +17,20 @@ public enum Tips {
     // FIXME(gap): every frequency is as `immediate`.
     /// A choice for all tips.
     public struct ConfigurationOption: Sendable {
+        /// The shortest time in seconds between two tips.
         public struct DisplayFrequency: Sendable {
             let seconds: TimeInterval
             public init(_ seconds: TimeInterval) { self.seconds = seconds }
             public static let immediate = Self(0), hourly = Self(3600), daily = Self(86400), weekly = Self(604800),
                 monthly = Self(2_592_000)
         }
+        /// The folder of the record of shown tips.
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = Self()
             public static func groupContainer(identifier: String) throws -> Self { Self() }
             public static func url(_ url: URL) -> Self { Self() }
         }
+        /// The CloudKit container with which the record of shown tips is synchronized. It isn't synchronized here.
         public struct CloudKitContainer: Sendable {
             public static let automatic = Self()
             public static func named(_ containerIdentifier: String) -> Self { Self() }
@@ -54,6 +58,7 @@ public enum Tips {
     }
 }
 
+/// An error of configuring tips.
 public struct TipKitError: Error, Hashable, Sendable {
     private let name: String
     public static let tipsDatastoreAlreadyConfigured = Self(name: "tipsDatastoreAlreadyConfigured")

@@ -243,6 +243,7 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
+    /// Does nothing.
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
@@ -283,7 +284,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
     open func deliveredNotifications() async -> [UNNotification] { [] }
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+    /// Does nothing.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Does nothing.
     open func removeAllDeliveredNotifications() {}
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {

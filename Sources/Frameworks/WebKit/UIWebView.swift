@@ -12,13 +12,17 @@ extension UIWebViewDelegate {
     public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
         true
     }
+    /// Does nothing.
     public func webViewDidStartLoad(_ webView: UIWebView) {}
+    /// Does nothing.
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
+    /// Does nothing.
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
 /// The web view of iOS 2 to 11. Shows the text of a page from a string or a file; every other load fails, as without a network.
 open class UIWebView: UnavailableFrameworkView {
+    /// The user's action that started loading a page.
     public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
 
     open weak var delegate: (any UIWebViewDelegate)?
@@ -32,9 +36,10 @@ open class UIWebView: UnavailableFrameworkView {
     open var mediaPlaybackAllowsAirPlay = true
     open var allowsPictureInPictureMediaPlayback = true
     open var allowsLinkPreview = false
-    /// The direction in which the text is divided into pages.
     // FIXME(gap): text is never divided.
+    /// The direction in which the text is divided into pages.
     public enum PaginationMode: Int, Sendable { case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft }
+    /// The boundary at which content is broken into pages. It is only kept.
     public enum PaginationBreakingMode: Int, Sendable { case page, column }
     open var paginationMode = PaginationMode.unpaginated
     open var paginationBreakingMode = PaginationBreakingMode.page
@@ -91,7 +96,9 @@ open class UIWebView: UnavailableFrameworkView {
         load += 1
         isLoading = false
     }
+    /// Does nothing.
     open func goBack() {}
+    /// Does nothing.
     open func goForward() {}
     open func stringByEvaluatingJavaScript(from script: String) -> String? {
         script.trimmingCharacters(in: .whitespaces) == "document.title" ? page.pageTitle : nil

@@ -90,10 +90,15 @@ open class WKContentRuleListStore: NSObject {
 }
 
 extension WKUserContentController {
+    /// Does nothing.
     public func add(_ contentRuleList: WKContentRuleList) {}
+    /// Does nothing.
     public func remove(_ contentRuleList: WKContentRuleList) {}
+    /// Does nothing.
     public func removeAllContentRuleLists() {}
+    /// Does nothing.
     public func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+    /// Does nothing.
     public func removeAllScriptMessageHandlers() {}
 }
 

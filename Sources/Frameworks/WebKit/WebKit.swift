@@ -14,6 +14,7 @@ open class WKPreferences: NSObject {
 }
 /// Preferences for one page; stored only.
 open class WKWebpagePreferences: NSObject {
+    /// The kind of page that a view prefers. It is only kept.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
     open var preferredContentMode = ContentMode.recommended
@@ -48,7 +49,9 @@ open class WKUserContentController: NSObject {
     public override init() { super.init() }
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     open func removeAllUserScripts() { userScripts.removeAll() }
+    /// Does nothing.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    /// Does nothing.
     open func removeScriptMessageHandler(forName name: String) {}
 }
 /// The cookies of pages: none.
@@ -117,6 +120,7 @@ open class WKWebViewConfiguration: NSObject {
     open var dataDetectorTypes: WKDataDetectorTypes = []
     open var applicationNameForUserAgent: String?
     open var suppressesIncrementalRendering = false
+    /// The unit of a selection. It is only kept.
     public enum SelectionGranularity: Int, Sendable { case dynamic, character }
     open var selectionGranularity = SelectionGranularity.dynamic
     open var allowsPictureInPictureMediaPlayback = true, allowsAirPlayForMediaPlayback = true, ignoresViewportScaleLimits = false
@@ -204,12 +208,19 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    /// Does nothing.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 /// Handles a page's requests: alerts, new windows, and menus.
@@ -326,6 +337,7 @@ open class WKWebView: UnavailableFrameworkView {
     @discardableResult open func goBack() -> WKNavigation? { nil }
     @discardableResult open func goForward() -> WKNavigation? { nil }
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    /// Does nothing.
     open func stopLoading() {}
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, unavailableOnLinux)

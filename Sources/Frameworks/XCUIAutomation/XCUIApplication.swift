@@ -10,6 +10,7 @@ import UIKitRuntime
 /// The app under test, or another one: a separate process that tests launch and terminate.
 @MainActor @preconcurrency
 open class XCUIApplication: XCUIElement {
+    /// The state of an app's process.
     public enum State: UInt, Sendable { case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground }
 
     let target: TestedApp

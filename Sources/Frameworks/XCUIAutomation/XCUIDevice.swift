@@ -11,7 +11,9 @@ open class XCUIDevice: NSObject {
     private static let one = XCUIDevice()
     public class var shared: XCUIDevice { one }
 
+    /// A button of the device.
     public enum Button: UInt, Sendable { case home = 1, volumeUp, volumeDown, action = 4, camera }
+    /// The device's light or dark appearance.
     public enum Appearance: Int, Sendable { case unspecified, light, dark }
 
     /// The app in the foreground, or else the tested one, which stores nothing before it is launched.

@@ -43,6 +43,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension XCUIElement {
+    /// A set of keys that are held during an action.
     public struct KeyModifierFlags: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -36,6 +36,7 @@ public protocol XCUIElementSnapshotProviding {
 }
 
 extension XCUIElement {
+    /// A size class of an element's trait collection.
     public enum SizeClass: Int, Sendable { case unspecified, compact, regular }
 
     /// The key of an attribute in a snapshot's dictionary.

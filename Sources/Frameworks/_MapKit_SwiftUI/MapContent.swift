@@ -54,15 +54,23 @@ public struct MapContentList: MapContent {
     public let _marks: [MapMark]
 }
 
+/// The result builder that joins the content of a map. Later content covers earlier content.
 @MainActor
 @resultBuilder
 public enum MapContentBuilder {
+    /// Takes an element of the block.
     public static func buildExpression(_ content: some MapContent) -> MapContentList { MapContentList(_marks: content._marks) }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: MapContentList...) -> MapContentList { MapContentList(_marks: parts.flatMap(\._marks)) }
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     public static func buildOptional(_ part: MapContentList?) -> MapContentList { part ?? MapContentList(_marks: []) }
+    /// Takes the content of a condition that is true.
     public static func buildEither(first part: MapContentList) -> MapContentList { part }
+    /// Takes the content of a condition that is false.
     public static func buildEither(second part: MapContentList) -> MapContentList { part }
+    /// Takes content that needs a version of the system, and erases its type.
     public static func buildLimitedAvailability(_ part: some MapContent) -> MapContentList { MapContentList(_marks: part._marks) }
+    /// Joins the content of all passes of a loop.
     public static func buildArray(_ parts: [MapContentList]) -> MapContentList { MapContentList(_marks: parts.flatMap(\._marks)) }
 }
 

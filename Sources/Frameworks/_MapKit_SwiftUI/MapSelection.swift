@@ -1,5 +1,6 @@
 /// Something on the map itself that the user selects. The map here has nothing to select.
 public struct MapFeature: Hashable, Sendable {
+    /// The kind of a feature of the map. Features can't be selected here, because no map data is available.
     public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
     let number: Int
     public var title: String? { nil }

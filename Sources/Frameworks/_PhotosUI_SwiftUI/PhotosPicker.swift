@@ -5,6 +5,7 @@ import UniformTypeIdentifiersCompanion
 
 /// A picture that the user picked.
 public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
+    /// The encoding in which the picker passes pictures.
     public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
     /// Always nil: the pictures are not assets of a library.
     public let itemIdentifier: String?

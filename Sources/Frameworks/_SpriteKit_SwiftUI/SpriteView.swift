@@ -4,12 +4,14 @@
 
 /// A view that shows a scene.
 @preconcurrency @MainActor public struct SpriteView: View {
+    /// The options of drawing a scene.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let ignoresSiblingOrder = Options(rawValue: 1), shouldCullNonVisibleNodes = Options(rawValue: 2),
             allowsTransparency = Options(rawValue: 4)
     }
+    /// The figures that are shown over a scene.
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

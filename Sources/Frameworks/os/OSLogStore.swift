@@ -21,6 +21,7 @@ final class LogMemory: @unchecked Sendable {
 
 /// A line of the log, or something else that was logged.
 open class OSLogEntry: NSObject, @unchecked Sendable {
+    /// The time for which the system keeps an entry.
     public enum StoreCategory: Int, Sendable {
         case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
     }
@@ -47,6 +48,7 @@ public protocol OSLogEntryWithPayload {
 
 /// A line of the log.
 public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+    /// The importance of an entry.
     public enum Level: Int, Sendable {
         case undefined, debug, info, notice, error, fault
 
@@ -94,6 +96,7 @@ public final class OSLogPosition: NSObject, @unchecked Sendable {
 
 /// Reads the log of this process, which is the one that iOS lets an app read.
 public final class OSLogStore: NSObject, @unchecked Sendable {
+    /// The part of the log that a store reads.
     public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
 
     /// Throws for the system's log, which iOS keeps from apps.

@@ -26,6 +26,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// The destination of the messages of one subsystem and category.
 public final class OSLog: NSObject, @unchecked Sendable {
+    /// A category with a special meaning to performance tools.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,6 +54,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
 
 /// The privacy of a value, which has no effect in a log that only the developer reads.
 public struct OSLogPrivacy: Sendable {
+    /// The way in which a private value is masked: by a hash, so that equal values are recognizable, or without one.
     public enum Mask: Sendable { case hash, none }
     public static let `public` = OSLogPrivacy()
     public static let `private` = OSLogPrivacy()
@@ -74,6 +76,7 @@ public enum OSLogFloatFormatting: Sendable {
 
 /// A message. Private values are included, as when a debugger is attached.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
+    /// The text of an interpolated message.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -142,9 +145,11 @@ public struct OSSignpostID: Hashable, Sendable {
 }
 /// The kind of a signpost.
 public enum OSSignpostType: Sendable { case begin, end, event }
+/// Does nothing.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+/// Does nothing.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
     _ format: StaticString,

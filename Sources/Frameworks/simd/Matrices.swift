@@ -83,6 +83,7 @@ extension SquareMatrix {
 }
 
 // Unchecked, since the storage of a vector of numbers is not declared as sendable.
+/// A matrix of two columns and two rows.
 public struct SquareMatrix2<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
     public var columns: (SIMD2<T>, SIMD2<T>)
     public init() { columns = (.zero, .zero) }
@@ -96,6 +97,7 @@ public struct SquareMatrix2<T: BinaryFloatingPoint & SIMDScalar & Sendable>: Squ
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
 
+/// A matrix of three columns and three rows.
 public struct SquareMatrix3<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
     public var columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)
     public init() { columns = (.zero, .zero, .zero) }
@@ -121,6 +123,7 @@ public struct SquareMatrix3<T: BinaryFloatingPoint & SIMDScalar & Sendable>: Squ
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
 
+/// A matrix of four columns and four rows.
 public struct SquareMatrix4<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
     public var columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)
     public init() { columns = (.zero, .zero, .zero, .zero) }

@@ -5,28 +5,40 @@ import UIKitRuntime
 /// The callbacks for the start and the end of an animation. Both requirements are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// Called when the animation becomes active, which is at the end of the turn in which it was added, or later if it has a `beginTime`.
     func animationDidStart(_ anim: CAAnimation)
+    /// Called when the animation ends. `flag` is true if it reached its end, and false if it was removed or replaced before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+    /// Does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// An animation's preferred frame rates in frames per second; 0 means no preference.
 public struct CAFrameRateRange: Hashable, Sendable {
+    /// The lowest acceptable rate in frames per second; 0 if there is no preference.
     public var minimum: Float
+    /// The highest acceptable rate in frames per second; 0 if there is no preference.
     public var maximum: Float
+    /// The storage of ``preferred``, in which 0 stands for nil.
     public var __preferred: Float
+    /// The preferred rate in frames per second, or nil if there is no preference.
     public var preferred: Float? { __preferred == 0 ? nil : __preferred }
 
+    /// Creates a range without preferences.
     public init() { (minimum, maximum, __preferred) = (0, 0, 0) }
+    /// Creates a range of rates in frames per second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0)
     }
 
+    /// The range without preferences, for which the display's own rate is used.
     public static let `default` = CAFrameRateRange()
+    /// Returns whether both ranges have the same three rates.
     public func isEqual(to other: CAFrameRateRange) -> Bool { self == other }
 }
 
@@ -37,6 +49,7 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
 
     public override init() { super.init() }
 
+    /// Creates an animation from an archive that `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
         super.init()
         timing.beginTime = coder.decodeDouble(forKey: "beginTime")
@@ -45,6 +58,8 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
         timing.repeatCount = coder.decodeFloat(forKey: "repeatCount")
     }
 
+    /// Writes the begin time, the duration, the speed, and the repeat count to an archive. Other properties, such as values, are left
+    /// out.
     open func encode(with coder: NSCoder) {
         coder.encode(timing.beginTime, forKey: "beginTime")
         coder.encode(timing.duration, forKey: "duration")
@@ -52,6 +67,7 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
         coder.encode(timing.repeatCount, forKey: "repeatCount")
     }
 
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns a copy. Layers store copies of the animations added to them.
@@ -70,49 +86,63 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
         preferredFrameRateRange = other.preferredFrameRateRange
     }
 
+    /// Returns the value of a property that was never set: 0 for `duration`, otherwise nil.
     open class func defaultValue(forKey key: String) -> Any? { key == "duration" ? 0.0 : nil }
+    /// Returns whether a property is written to an archive, which is always true.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
     /// The timing function of the whole animation, or `nil` for linear timing.
     open var timingFunction: CAMediaTimingFunction?
     /// The delegate, which is retained, as in Apple's implementation.
     open var delegate: (any CAAnimationDelegate)?
+    /// Whether the animation is removed from its layer when it has ended. If false, set ``fillMode`` to keep the final value on screen.
     open var isRemovedOnCompletion = true
+    /// The rate at which the animation is shown. It is kept, but every frame of the display shows the animation.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    /// The time at which the animation begins, in seconds of the layer's time or of the group's. 0 means when it is added to the layer.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
+    /// The length of one cycle in seconds. 0 means the duration of the transaction.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
+    /// The rate of the animation's time relative to the layer's; 0 stops it.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
+    /// The offset in seconds that is added to the animation's time, so that it starts at a later point of its cycle.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
+    /// The number of cycles, which may be fractional. 0 means one cycle.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
+    /// The time in seconds for which the cycles are repeated; 0 if ``repeatCount`` determines it.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
+    /// Whether each cycle is followed by the same cycle in reverse. It doubles the length.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
+    /// The effect of the animation before it begins and after it ends. An animation that is removed on completion has no effect
+    /// afterward.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
+    /// Adds the animation to a layer for the key. Objects that are not layers are ignored.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
@@ -182,11 +212,13 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
 open class CAPropertyAnimation: CAAnimation {
     public override init() { super.init() }
 
+    /// Creates an animation of the property that `path` names, such as `position.x`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
+    /// Creates an animation from an archive that `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String?
@@ -198,11 +230,13 @@ open class CAPropertyAnimation: CAAnimation {
         (keyPath, isAdditive, isCumulative, valueFunction) = (other.keyPath, other.isAdditive, other.isCumulative, other.valueFunction)
     }
 
+    /// The key path of the animated property relative to the layer. It may name a component, such as `transform.rotation.z`.
     open var keyPath: String? { didSet { path = keyPath.map { LayerKeys.split($0) } } }
     /// Whether the value is added to the layer's own instead of replacing it.
     open var isAdditive = false
     /// Whether each repetition starts where the last one ended.
     open var isCumulative = false
+    /// The function that makes a transform of the interpolated number; nil if values are used as they are.
     open var valueFunction: CAValueFunction?
 
     private var path: (key: String, rest: Substring)?

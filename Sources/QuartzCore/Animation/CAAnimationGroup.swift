@@ -2,6 +2,7 @@ import Foundation
 
 /// Several animations with a common clock: each runs in the group's time and is cut off at its end.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations that run together. Their times are relative to the group's, and their delegates aren't called.
     open var animations: [CAAnimation]?
 
     public override init() { super.init() }

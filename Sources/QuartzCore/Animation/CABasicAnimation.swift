@@ -37,14 +37,17 @@ open class CABasicAnimation: CAPropertyAnimation {
         set { by = End(value: newValue) }
     }
 
+    /// The value at the start. Nil means the value that follows from the other two, or the layer's present one.
     open var fromValue: Any? {
         get { from.any }
         set { from.any = newValue }
     }
+    /// The value at the end. Nil means the value that follows from the other two, or the layer's own one.
     open var toValue: Any? {
         get { to.any }
         set { to.any = newValue }
     }
+    /// The difference between start and end, if one of the other two values is nil.
     open var byValue: Any? {
         get { by.any }
         set { by.any = newValue }

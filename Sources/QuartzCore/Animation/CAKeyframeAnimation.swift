@@ -5,10 +5,15 @@ import Foundation
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Values are interpolated in straight lines between keyframes.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each keyframe's value lasts until the next one, without interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Values change at a constant speed; `keyTimes` and `timingFunctions` are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// Values follow a smooth curve through the keyframes, which tension, continuity, and bias shape.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Values follow the smooth curve at a constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -16,7 +21,9 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The layer turns to the direction of its path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer turns to the opposite direction of its path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -33,15 +40,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (tensionValues, continuityValues, biasValues) = (other.tensionValues, other.continuityValues, other.biasValues)
     }
 
+    /// The values of the keyframes. They are ignored if there is a ``path``.
     open var values: [Any]? { didSet { keyframes = values.map { $0.compactMap { AnimatableValue($0) } } ?? [] } }
     /// The path for point properties, which takes precedence over `values`.
     open var path: CGPath? { didSet { measured = path.map { MeasuredPath($0) } } }
+    /// The time of each keyframe from 0 to 1, as a fraction of the duration. Nil distributes keyframes evenly.
     open var keyTimes: [NSNumber]?
+    /// The pacing of each segment between two keyframes; nil means linear.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// The way in which values between keyframes are calculated.
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// The tightness of the curve at each keyframe, for cubic modes. 0 is the default; positive values are tighter.
     open var tensionValues: [NSNumber]?
+    /// The sharpness of the corner at each keyframe, for cubic modes; 0 is smooth.
     open var continuityValues: [NSNumber]?
+    /// The point at which the curve is farthest from its keyframe, for cubic modes: before it if negative, after it if positive.
     open var biasValues: [NSNumber]?
+    /// The rotation of the layer along its path; nil leaves it upright.
     open var rotationMode: CAAnimationRotationMode?
 
     private var keyframes: [AnimatableValue] = []

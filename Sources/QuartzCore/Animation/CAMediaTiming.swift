@@ -3,13 +3,21 @@ import UIKitRuntime
 
 /// The mapping of a timed object's parent time to its own, and its repetition.
 public protocol CAMediaTiming {
+    /// The time at which the object begins, in seconds of its parent's time.
     var beginTime: CFTimeInterval { get set }
+    /// The length of one cycle in seconds.
     var duration: CFTimeInterval { get set }
+    /// The rate of the object's time relative to its parent's. 0 stops it, and a negative rate runs it backward.
     var speed: Float { get set }
+    /// The seconds that are added to the object's own time.
     var timeOffset: CFTimeInterval { get set }
+    /// The number of cycles, which may be fractional.
     var repeatCount: Float { get set }
+    /// The time in seconds for which cycles are repeated. Use either this or ``repeatCount``.
     var repeatDuration: CFTimeInterval { get set }
+    /// Whether each cycle also runs in reverse.
     var autoreverses: Bool { get set }
+    /// The effect before the beginning and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -17,9 +25,13 @@ public protocol CAMediaTiming {
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The final state remains after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The initial state shows before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// The initial state shows before the beginning, and the final one remains after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// There is no effect before the beginning and after the end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

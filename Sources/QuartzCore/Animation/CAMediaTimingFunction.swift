@@ -4,15 +4,21 @@ import Foundation
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// A slow start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// A slow end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// A slow start and a slow end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The curve of implicit animations, with control points (0.25, 0.1) and (0.25, 1).
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
 
     private let c1: (x: Float, y: Float), c2: (x: Float, y: Float)
@@ -29,16 +35,19 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         }
     }
 
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1). The abscissa of each point is time, and the ordinate is progress.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         c1 = (c1x, c1y)
         c2 = (c2x, c2y)
     }
 
+    /// Creates a function from an archive that `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
         c1 = (coder.decodeFloat(forKey: "c1x"), coder.decodeFloat(forKey: "c1y"))
         c2 = (coder.decodeFloat(forKey: "c2x"), coder.decodeFloat(forKey: "c2y"))
     }
 
+    /// Writes the two control points to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(c1.x, forKey: "c1x")
         coder.encode(c1.y, forKey: "c1y")

@@ -4,32 +4,47 @@ import Foundation
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a rotation about the x axis from an angle in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    /// Makes a rotation about the y axis from an angle in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    /// Makes a rotation about the z axis from an angle in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    /// Makes a scale from three factors.
     public static let scale = CAValueFunctionName(rawValue: "scale")
+    /// Makes a scale along the x axis from a factor.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    /// Makes a scale along the y axis from a factor.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    /// Makes a scale along the z axis from a factor.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    /// Makes a translation from three distances in points.
     public static let translate = CAValueFunctionName(rawValue: "translate")
+    /// Makes a translation along the x axis from a distance in points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    /// Makes a translation along the y axis from a distance in points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    /// Makes a translation along the z axis from a distance in points.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// Converts interpolated numbers to a transform.
 open class CAValueFunction: NSObject, NSSecureCoding {
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
     open private(set) var name: CAValueFunctionName
 
+    /// Creates the function with the name.
     public init?(name: CAValueFunctionName) {
         self.name = name
     }
 
+    /// Creates a function from an archive. One without a name rotates about the z axis.
     public required init?(coder: NSCoder) {
         name = CAValueFunctionName(rawValue: coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? "rotateZ")
     }
 
+    /// Writes the name of the function to an archive.
     open func encode(with coder: NSCoder) { coder.encode(name.rawValue as NSString, forKey: "name") }
 
     package func apply(to value: AnimatableValue) -> AnimatableValue? {

@@ -30,6 +30,7 @@ extension NSValue {
         Attachments.of(self).associated[NSValue.transformKey] = transform
     }
 
+    /// The transform in the value, or the identity if it contains something else.
     public var caTransform3DValue: CATransform3D { storedTransform ?? CATransform3DIdentity }
 
     fileprivate var storedTransform: CATransform3D? { Attachments.existing(of: self)?.associated[NSValue.transformKey] as? CATransform3D }

@@ -10,6 +10,7 @@ public final class Compositor {
     /// The maximum number of pixels in a backing store.
     static let pixelLimit: CGFloat = 100_000_000
 
+    /// The layer at the top of the tree that is drawn.
     public let rootLayer: CALayer
     /// The screen's size in points.
     public private(set) var size: CGSize

@@ -3,23 +3,32 @@ import Foundation
 
 /// A rectangle of whole device pixels.
 public struct PixelRect: Equatable, Hashable, Sendable {
+    /// The edges in pixels of the device, from the upper-left corner. The maximums are outside of the rectangle.
     public var minX: Int32, minY: Int32, maxX: Int32, maxY: Int32
 
+    /// Creates a rectangle with the edges, in pixels.
     public init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
         (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
     }
 
+    /// Creates a rectangle with an origin and a size in pixels. Edges beyond the range of 32-bit integers are clamped.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(minX: Int32(clamping: x), minY: Int32(clamping: y), maxX: Int32(clamping: x + width), maxY: Int32(clamping: y + height))
     }
 
+    /// The rectangle without pixels.
     public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
     package static let everything = PixelRect(minX: -(1 << 30), minY: -(1 << 30), maxX: 1 << 30, maxY: 1 << 30)
 
+    /// Whether the rectangle contains no pixel.
     public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+    /// The width in pixels, or 0 if the edges are reversed.
     public var width: Int { max(0, Int(maxX) - Int(minX)) }
+    /// The height in pixels, or 0 if the edges are reversed.
     public var height: Int { max(0, Int(maxY) - Int(minY)) }
+    /// The number of pixels.
     public var area: Int { width * height }
+    /// The rectangle in floating-point numbers, still in pixels.
     public var rect: CGRect { CGRect(x: Int(minX), y: Int(minY), width: width, height: height) }
 
     /// Creates the rectangle of every pixel that `rect` touches, ignoring rounding errors.

@@ -28,6 +28,8 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     package final unowned(unsafe) var view: (any CALayerDelegate)?
     private final weak var otherDelegate: (any CALayerDelegate)?
 
+    /// The object that provides the layer's content, layout, and actions; nil if the layer has none. The delegate of a view's layer is
+    /// the view.
     open var delegate: (any CALayerDelegate)? {
         get { view ?? otherDelegate ?? (role.contains(.presentation) ? presentedDelegate : nil) }
         set { (view, otherDelegate) = (nil, newValue) }
@@ -46,12 +48,16 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         if let layer = layer as? CALayer { copyState(from: layer) }
     }
 
+    /// Creates a layer from an archive that `encode(with:)` wrote. An archive without bounds leaves the default values.
     public required init?(coder: NSCoder) {
         super.init()
         LayerCoding.decode(self, from: coder)
     }
 
+    /// Writes the geometry, corner radius, opacity, visibility, clipping, name, and sublayers to an archive. Other properties are left
+    /// out.
     open func encode(with coder: NSCoder) { LayerCoding.encode(self, to: coder) }
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
 
     deinit {
@@ -73,8 +79,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     /// Returns the model layer, which is the layer itself unless it is a presentation layer.
     open func model() -> Self { unsafeDowncast(modelLayer, to: Self.self) }
 
+    /// Returns the value of a property that was never set, or nil if there is no such property.
     open class func defaultValue(forKey key: String) -> Any? { LayerKeys.defaultValue(forKey: key) }
+    /// Returns whether a change of the property draws the layer again. The default is false; a subclass overrides it for its own
+    /// properties.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Returns whether a property is written to an archive, which is always true.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
     // MARK: Geometry
@@ -108,17 +118,21 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("anchorPoint", .subtree, from: properties.anchorPoint, to: newValue) { properties.anchorPoint = newValue } }
     }
 
+    /// The depth of the anchor point in points along the z axis, about which ``transform`` is applied.
     open var anchorPointZ: CGFloat {
         get { properties.shared.anchorPointZ }
         set { change("anchorPointZ", .subtree, from: anchorPointZ, to: newValue) { properties.own.anchorPointZ = newValue } }
     }
 
+    /// The transform that is applied to the layer and its sublayers, about the anchor point. Animatable.
     open var transform: CATransform3D {
         get { properties.transform }
         set { change("transform", .subtree, from: properties.transform, to: newValue) { properties.own.transform = newValue } }
     }
 
+    /// Returns the part of ``transform`` in the plane. Components in space are lost.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Sets ``transform`` to one that has the effect of `m` in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// The bounding box in the superlayer's coordinates, derived from `bounds`, `position`, `anchorPoint`, and `transform`.
@@ -127,21 +141,25 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setFrame(newValue) }
     }
 
+    /// Whether the layer and its sublayers aren't shown. Animatable.
     open var isHidden: Bool {
         get { properties.flags.contains(.hidden) }
         set { set(.hidden, newValue, "hidden", .subtree) }
     }
 
+    /// Whether the layer is shown when its back faces the viewer.
     open var isDoubleSided: Bool {
         get { properties.flags.contains(.doubleSided) }
         set { set(.doubleSided, newValue, "doubleSided", .subtree) }
     }
 
+    /// Whether the y axis of the sublayers points upward, with the origin in the lower-left corner.
     open var isGeometryFlipped: Bool {
         get { properties.flags.contains(.geometryFlipped) }
         set { set(.geometryFlipped, newValue, "geometryFlipped", .subtree) }
     }
 
+    /// Returns whether an odd number of layers from this one to the top flip their geometry.
     open func contentsAreFlipped() -> Bool { LayerGeometry.contentsAreFlipped(self) }
 
     /// The transform that is applied to sublayers about the anchor point, for example for perspective.
@@ -155,23 +173,31 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// Converts a point from the coordinates of `l` to this layer's. Nil means the coordinates of the top of the tree.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { LayerGeometry.convert(p, from: l, to: self) }
+    /// Converts a point from this layer's coordinates to those of `l`. Nil means the coordinates of the top of the tree.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerGeometry.convert(p, from: self, to: l) }
+    /// Converts a rectangle from the coordinates of `l` to this layer's. The result encloses a rotated rectangle.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: l, to: self) }
+    /// Converts a rectangle from this layer's coordinates to those of `l`. The result encloses a rotated rectangle.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: self, to: l) }
+    /// Converts a time in seconds from the time of `l` to this layer's. Nil means the time of `CACurrentMediaTime()`.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self)
     }
+    /// Converts a time in seconds from this layer's time to that of `l`. Nil means the time of `CACurrentMediaTime()`.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         l.map { LayerTime.local(LayerTime.global(t, of: self), of: $0) } ?? LayerTime.global(t, of: self)
     }
 
     /// Returns the farthest descendant that contains `p`, a point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { LayerGeometry.hitTest(self, p) }
+    /// Returns whether a point in the layer's own coordinates is in its bounds. Corners and masks don't count.
     open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
     // MARK: Hierarchy
 
+    /// The layer that contains this one; nil at the top of a tree, and for a mask.
     open var superlayer: CALayer? { role.contains(.mask) ? nil : role.contains(.presentation) ? parent?.presentation() : parent }
 
     /// The sublayers from back to front, or `nil` if there are none.
@@ -180,15 +206,21 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { LayerHierarchy.setSublayers(newValue ?? [], of: self) }
     }
 
+    /// Adds a layer on top of the sublayers. The layer is removed from its superlayer first.
     open func addSublayer(_ layer: CALayer) { LayerHierarchy.insert(layer, into: self, at: nil) }
+    /// Inserts a layer at an index of the sublayers, of which 0 is at the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { LayerHierarchy.insert(layer, into: self, at: Int(idx)) }
+    /// Inserts a layer behind a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 0)
     }
+    /// Inserts a layer in front of a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 1)
     }
+    /// Puts a layer at the place of a sublayer, which is removed.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { LayerHierarchy.replace(oldLayer, with: newLayer, in: self) }
+    /// Removes the layer from its superlayer, or from the layer whose mask it is. Without one, it has no effect.
     open func removeFromSuperlayer() { LayerHierarchy.remove(self) }
 
     /// The layer whose opacity masks this layer's content, in this layer's coordinates. It must not have a superlayer.
@@ -197,6 +229,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { LayerHierarchy.setMask(newValue, of: self) }
     }
 
+    /// Whether sublayers are clipped to the bounds and to the round corners. Shadows aren't clipped.
     open var masksToBounds: Bool {
         get { properties.flags.contains(.masksToBounds) }
         set { set(.masksToBounds, newValue, "masksToBounds", .subtree) }
@@ -228,6 +261,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("contentsCenter", .content, from: contentsCenter, to: newValue) { properties.own.contentsCenter = newValue } }
     }
 
+    /// The place and the scale of ``contents`` in the bounds. The default is ``CALayerContentsGravity/resize``.
     open var contentsGravity: CALayerContentsGravity {
         get { properties.shared.contentsGravity }
         set {
@@ -249,11 +283,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The format of the bitmap that the layer draws into. It is only kept: a layer draws in 8 bits a component.
     open var contentsFormat: CALayerContentsFormat {
         get { properties.shared.contentsFormat }
         set { properties.own.contentsFormat = newValue }
     }
 
+    /// Whether the layer may show colors brighter than white. It is only kept: contents are drawn in standard range.
     open var wantsExtendedDynamicRangeContent: Bool {
         get { properties.flags.contains(.extendedRange) }
         set { setSilently(.extendedRange, newValue) }
@@ -275,6 +311,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { properties.own.scalesContent = newValue }
     }
 
+    /// The filter with which contents are made smaller. It is only kept.
     open var minificationFilter: CALayerContentsFilter {
         get { properties.shared.minificationFilter }
         set {
@@ -283,6 +320,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The filter with which contents are made larger. `nearest` keeps the edges of pixels.
     open var magnificationFilter: CALayerContentsFilter {
         get { properties.shared.magnificationFilter }
         set {
@@ -291,11 +329,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The level of detail that a trilinear filter adds. It is only kept.
     open var minificationFilterBias: Float {
         get { properties.shared.minificationFilterBias }
         set { properties.own.minificationFilterBias = newValue }
     }
 
+    /// Whether the layer promises to fill its bounds with opaque pixels. Drawn contents have an alpha channel in any case.
     open var isOpaque: Bool {
         get { properties.flags.contains(.opaque) }
         set { set(.opaque, newValue, "opaque", .content) }
@@ -307,6 +347,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setSilently(.needsDisplayOnBoundsChange, newValue) }
     }
 
+    /// Whether drawing is recorded and performed later. It is only kept: drawing is immediate.
     open var drawsAsynchronously: Bool {
         get { properties.flags.contains(.drawsAsynchronously) }
         set { setSilently(.drawsAsynchronously, newValue) }
@@ -314,16 +355,21 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     /// Requests content from the delegate, or draws into a backing store.
     open func display() { LayerDisplay.display(self) }
+    /// Marks the content for being drawn again at the end of the turn.
     open func setNeedsDisplay() { LayerDisplay.setNeedsDisplay(self) }
+    /// Marks the content for being drawn again at the end of the turn. The whole layer is drawn, regardless of the rectangle.
     open func setNeedsDisplay(_ r: CGRect) { LayerDisplay.setNeedsDisplay(self) }
+    /// Returns whether the content is marked for being drawn.
     open func needsDisplay() -> Bool { dirt.contains(.display) }
 
+    /// Draws the content now if it is marked for that.
     open func displayIfNeeded() {
         guard dirt.contains(.display) else { return }
         dirt.remove(.display)
         display()
     }
 
+    /// Draws the content, by default by asking the delegate. The context has the layer's coordinates, in points with y downward.
     open func draw(in ctx: CGContext) {
         nonisolated(unsafe) let context = ctx
         if askDelegate({ $0.draw($1, in: context) }) == nil { delegateDeclined = true }
@@ -356,6 +402,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Appearance
 
+    /// The color behind the contents, within the round corners; nil for none. Animatable.
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
         set {
@@ -373,6 +420,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The corners to which ``cornerRadius`` applies. The default is all.
     open var maskedCorners: CACornerMask {
         get { properties.shared.maskedCorners }
         set {
@@ -382,11 +430,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The curve of the corners: circular arcs or smoother curves.
     open var cornerCurve: CALayerCornerCurve {
         get { properties.flags.contains(.continuousCorners) ? .continuous : .circular }
         set { set(.continuousCorners, newValue == .continuous, "cornerCurve", .subtree) }
     }
 
+    /// Returns the factor by which a corner of the curve extends beyond its radius along the edges.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
 
     /// The width in points of the border, which is inside the bounds and in front of everything in the layer.
@@ -395,6 +445,8 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("borderWidth", .content, from: borderWidth, to: newValue) { properties.own.borderWidth = newValue } }
     }
 
+    /// The color of the border, which is drawn inside of the bounds above contents and sublayers. Nil draws none; the default is opaque
+    /// black.
     open var borderColor: CGColor? {
         get { properties.shared.borderColor }
         set { change("borderColor", .content, from: borderColor, to: newValue) { properties.own.borderColor = newValue } }
@@ -406,21 +458,25 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("opacity", .subtree, from: properties.opacity, to: newValue) { properties.opacity = newValue } }
     }
 
+    /// Whether a translucent layer is drawn together with its sublayers, so that they don't show through each other. The default is true.
     open var allowsGroupOpacity: Bool {
         get { properties.flags.contains(.allowsGroupOpacity) }
         set { set(.allowsGroupOpacity, newValue, "allowsGroupOpacity", .subtree) }
     }
 
+    /// Whether the edges of a turned layer are smoothed. It is only kept: edges are always smooth.
     open var allowsEdgeAntialiasing: Bool {
         get { properties.flags.contains(.allowsEdgeAntialiasing) }
         set { setSilently(.allowsEdgeAntialiasing, newValue) }
     }
 
+    /// The edges that are smoothed. It is only kept.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { properties.shared.edgeAntialiasingMask }
         set { properties.own.edgeAntialiasingMask = newValue }
     }
 
+    /// The filter that combines the layer with what is behind it; nil covers it.
     open var compositingFilter: Any? {
         get { properties.shared.compositingFilter }
         set {
@@ -430,12 +486,14 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 
     // FIXME(gap): Core Image filters are kept but not applied.
+    /// The filters of the layer and its sublayers. Core Image filters are kept, but not applied.
     open var filters: [Any]? {
         get { properties.shared.filters }
         set { properties.own.filters = newValue }
     }
 
     // FIXME(gap): Core Image filters are kept but not applied; BackdropLayer blurs.
+    /// The filters of what is behind the layer. Core Image filters are kept, but not applied.
     open var backgroundFilters: [Any]? {
         get { properties.shared.backgroundFilters }
         set { properties.own.backgroundFilters = newValue }
@@ -447,6 +505,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { set(.shouldRasterize, newValue, "shouldRasterize", .subtree) }
     }
 
+    /// The scale of a rasterized layer, in pixels a point. Any value is taken as the screen's scale.
     open var rasterizationScale: CGFloat {
         get { properties.shared.rasterizationScale }
         set {
@@ -456,11 +515,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The color of the shadow; nil for none. The default is opaque black. Animatable.
     open var shadowColor: CGColor? {
         get { properties.shared.shadowColor }
         set { change("shadowColor", .content, from: shadowColor, to: newValue) { properties.own.shadowColor = newValue } }
     }
 
+    /// The opacity of the shadow. The default, 0, draws no shadow. Animatable.
     open var shadowOpacity: Float {
         get { properties.shared.shadowOpacity }
         set { change("shadowOpacity", .subtree, from: shadowOpacity, to: newValue) { properties.own.shadowOpacity = newValue } }
@@ -490,20 +551,29 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Layout
 
+    /// Returns the size of the bounds, in points.
     open func preferredFrameSize() -> CGSize { properties.bounds.size }
+    /// Marks the layer for layout at the end of the turn.
     open func setNeedsLayout() { mark(.layout) }
+    /// Returns whether the layer is marked for layout.
     open func needsLayout() -> Bool { dirt.contains(.layout) }
+    /// Lays out the marked layers of the tree that contains this one, from the top.
     open func layoutIfNeeded() { LayerLayout.layoutIfNeeded(self) }
 
+    /// Arranges the sublayers, by default by asking the delegate. Don't call it; call ``setNeedsLayout()``.
     open func layoutSublayers() {
         askDelegate { $0.layoutSublayers(of: $1) }
     }
 
     // MARK: Actions and animations
 
+    /// Returns the action of every layer of the class for an event, or nil. Subclasses override it.
     open class func defaultAction(forKey event: String) -> CAAction? { nil }
+    /// Returns the action for an event, such as the change of a property. It asks the delegate, ``actions``, ``style``, and the class, in
+    /// this order, and then returns the implicit animation of an animatable property. `NSNull` ends the search without an action.
     open func action(forKey event: String) -> CAAction? { LayerActions.action(for: self, forKey: event) }
 
+    /// The actions by event. `NSNull` as a value means no action.
     open var actions: [String: CAAction]? {
         get { supplement?.actions }
         set { supplemented.actions = newValue }
@@ -511,7 +581,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     /// Adds a copy of the animation, replacing one with the same key. It begins at the next commit in which the layer is on screen.
     open func add(_ anim: CAAnimation, forKey key: String?) { AnimationEngine.shared.add(anim, forKey: key, to: self) }
+    /// Removes all animations. Their delegates are told that they haven't finished.
     open func removeAllAnimations() { AnimationEngine.shared.removeAll(from: self) }
+    /// Removes the animation with the key. Its delegate is told that it hasn't finished.
     open func removeAnimation(forKey key: String) { AnimationEngine.shared.remove(key, from: self) }
 
     /// Returns the keys of the current animations, or `nil` if there are none.
@@ -520,13 +592,16 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         return records.map(\.key)
     }
 
+    /// Returns the animation with the key, or nil. The animation is a copy of the added one and must not be changed.
     open func animation(forKey key: String) -> CAAnimation? { supplement?.animations.first { $0.key == key }?.animation }
 
+    /// The name of the layer, for use by the app; nil by default.
     open var name: String? {
         get { supplement?.name }
         set { supplemented.name = newValue }
     }
 
+    /// Values of properties that were never set, and under `actions` more actions.
     open var style: [AnyHashable: Any]? {
         get { supplement?.style }
         set { supplemented.style = newValue }
@@ -548,10 +623,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Time
 
+    /// The time in seconds of the superlayer at which the layer's time begins.
     open var beginTime: CFTimeInterval {
         get { supplement?.timing.beginTime ?? 0 }
         set { setTiming(\.beginTime, newValue) }
     }
+    /// The length of the layer's time in seconds. The default has no end.
     open var duration: CFTimeInterval {
         get { supplement?.timing.duration ?? .infinity }
         set { setTiming(\.duration, newValue) }
@@ -566,18 +643,22 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         get { supplement?.timing.timeOffset ?? 0 }
         set { setTiming(\.timeOffset, newValue) }
     }
+    /// The number of times that the layer's time is repeated.
     open var repeatCount: Float {
         get { supplement?.timing.repeatCount ?? 0 }
         set { setTiming(\.repeatCount, newValue) }
     }
+    /// The time in seconds for which the layer's time is repeated.
     open var repeatDuration: CFTimeInterval {
         get { supplement?.timing.repeatDuration ?? 0 }
         set { setTiming(\.repeatDuration, newValue) }
     }
+    /// Whether the layer's time also runs in reverse.
     open var autoreverses: Bool {
         get { supplement?.timing.autoreverses ?? false }
         set { setTiming(\.autoreverses, newValue) }
     }
+    /// The effect before the layer's time begins and after it ends.
     open var fillMode: CAMediaTimingFillMode {
         get { supplement?.timing.fillMode ?? .removed }
         set { setTiming(\.fillMode, newValue) }

@@ -8,7 +8,9 @@ extension CALayer {
     public struct DynamicRange: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The range that the system chooses, and the range of standard displays.
         public static let automatic = Self(rawValue: "automatic"), standard = Self(rawValue: "standard")
+        /// A limited amount of brightness above white, and as much as possible. Both are shown in standard range.
         public static let constrainedHigh = Self(rawValue: "constrainedHigh"), high = Self(rawValue: "high")
     }
 
@@ -16,7 +18,9 @@ extension CALayer {
     public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The system decides about mapping, or colors are never mapped.
         public static let automatic = Self(rawValue: "automatic"), never = Self(rawValue: "never")
+        /// Colors are mapped where that is possible.
         public static let ifSupported = Self(rawValue: "ifSupported")
     }
 }
@@ -31,16 +35,22 @@ open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
         (self.kind, self.values, self.display, self.content) = (kind, values, display, content)
         super.init()
     }
+    /// Returns metadata of HDR10 with luminances in candelas per square meter.
     open class func hdr10(minLuminance: Float, maxLuminance: Float, opticalOutputScale: Float) -> CAEDRMetadata {
         CAEDRMetadata("HDR10", [Double(minLuminance), Double(maxLuminance), Double(opticalOutputScale)])
     }
+    /// Returns metadata of HDR10 from the raw data of a video's container.
     open class func hdr10(displayInfo: Data?, contentInfo: Data?, opticalOutputScale: Float) -> CAEDRMetadata {
         CAEDRMetadata("HDR10", [Double(opticalOutputScale)], display: displayInfo, content: contentInfo)
     }
+    /// The metadata of hybrid log-gamma.
     open class var hlg: CAEDRMetadata { CAEDRMetadata("HLG") }
+    /// Returns metadata of hybrid log-gamma with the raw data of the viewing environment.
     open class func hlg(ambientViewingEnvironment: Data) -> CAEDRMetadata { CAEDRMetadata("HLG", display: ambientViewingEnvironment) }
 
+    /// Whether the class can be decoded securely, which is always true.
     public static var supportsSecureCoding: Bool { true }
+    /// Creates metadata from an archive. Returns nil if its kind is missing.
     public required init?(coder: NSCoder) {
         guard let kind = coder.decodeObject(of: NSString.self, forKey: "kind") as String? else { return nil }
         self.kind = kind
@@ -49,12 +59,14 @@ open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
         content = coder.decodeObject(of: NSData.self, forKey: "content") as Data?
         super.init()
     }
+    /// Writes the kind and the values to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(kind as NSString, forKey: "kind")
         coder.encode(values.map { NSNumber(value: $0) } as NSArray, forKey: "values")
         coder.encode(display as NSData?, forKey: "display")
         coder.encode(content as NSData?, forKey: "content")
     }
+    /// Returns the object itself, because it can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CAEDRMetadata else { return false }

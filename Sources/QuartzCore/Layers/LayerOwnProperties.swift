@@ -30,6 +30,7 @@ extension CALayer {
     /// Returns the object of an `@NSManaged weak var` while it exists. The translator generates calls.
     public final func managedReference<T>(_ key: String) -> T? { (supplement?.values[key] as? WeakReference)?.object as? T }
 
+    /// Keeps a weak reference to an object for a property that the app declares on its layer; nil removes it.
     public final func setManagedReference<T>(_ object: T?, _ key: String) {
         setManagedValue(WeakReference(object: object.map { $0 as AnyObject }), key)
     }

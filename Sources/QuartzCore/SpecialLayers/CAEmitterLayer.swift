@@ -5,11 +5,17 @@ import Foundation
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Particles begin at one point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    /// Particles begin on a horizontal line as wide as the emitter.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    /// Particles begin in a rectangle as large as the emitter.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    /// Particles begin in a box. Its depth doesn't show.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    /// Particles begin in a circle, whose radius is the emitter's width, and move outward.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    /// Particles begin in a circle, too: the depth of the sphere doesn't show.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -17,9 +23,13 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Particles begin at the corners of a rectangle, in the middle of a line, or on the outline of a circle.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    /// Particles begin on the outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    /// Particles begin anywhere in the shape, as in ``volume``.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    /// Particles begin anywhere in the shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -27,10 +37,15 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Particles are drawn without a specified order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// Older particles are drawn first, so younger ones cover them.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// Older particles are drawn last, so they cover younger ones.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    /// Particles in the back are drawn first. Here they have no depth, so they are drawn by age.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    /// Particles add their light to each other.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -72,58 +87,72 @@ open class CAEmitterLayer: CALayer {
         mark(.content)
     }
 
+    /// The kinds of particles that the layer emits; nil for none. Setting it starts the layer's clock.
     open var emitterCells: [CAEmitterCell]? {
         get { settings.cells }
         set { change(\.cells, newValue) }
     }
+    /// The factor of all cells' birth rates. Set it to 0 to stop emission; existing particles live on. Animatable.
     open var birthRate: Float {
         get { settings.birthRate }
         set { change(\.birthRate, newValue) }
     }
+    /// The factor of all cells' lifetimes.
     open var lifetime: Float {
         get { settings.lifetime }
         set { change(\.lifetime, newValue) }
     }
+    /// The center of the emitter, in points of the layer. Animatable.
     open var emitterPosition: CGPoint {
         get { settings.position }
         set { change(\.position, newValue) }
     }
+    /// The depth of the emitter's center. It doesn't show.
     open var emitterZPosition: CGFloat {
         get { settings.zPosition }
         set { change(\.zPosition, newValue) }
     }
+    /// The size of the emitter's shape, in points. Animatable.
     open var emitterSize: CGSize {
         get { settings.size }
         set { change(\.size, newValue) }
     }
+    /// The depth of the emitter's shape. It doesn't show.
     open var emitterDepth: CGFloat {
         get { settings.depth }
         set { change(\.depth, newValue) }
     }
+    /// The shape in which particles begin.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { settings.shape }
         set { change(\.shape, newValue) }
     }
+    /// The part of the shape at which particles begin.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { settings.mode }
         set { change(\.mode, newValue) }
     }
+    /// The order and the way in which particles are drawn.
     open var renderMode: CAEmitterLayerRenderMode {
         get { settings.renderMode }
         set { change(\.renderMode, newValue) }
     }
+    /// Whether particles keep their depth. It is only kept: they are drawn in the plane of the layer.
     open var preservesDepth: Bool {
         get { settings.preservesDepth }
         set { change(\.preservesDepth, newValue) }
     }
+    /// The factor of all cells' speeds.
     open var velocity: Float {
         get { settings.velocity }
         set { change(\.velocity, newValue) }
     }
+    /// The factor of all cells' scales.
     open var scale: Float {
         get { settings.scale }
         set { change(\.scale, newValue) }
     }
+    /// The factor of all cells' spins.
     open var spin: Float {
         get { settings.spin }
         set { change(\.spin, newValue) }

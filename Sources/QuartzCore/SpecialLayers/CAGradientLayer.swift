@@ -5,8 +5,11 @@ import Foundation
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Colors change along the line from the start to the end.
     public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Colors change outward from the start in ellipses; the end determines their radii.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Colors change around the start, beginning in the direction of the end.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -46,18 +49,22 @@ open class CAGradientLayer: CALayer {
         get { ramp.colors }
         set { change("colors", \.colors, newValue) }
     }
+    /// The places of the colors on the gradient, from 0 to 1 and increasing. Nil distributes them evenly. Animatable.
     open var locations: [NSNumber]? {
         get { ramp.locations }
         set { change("locations", \.locations, newValue) }
     }
+    /// The start of the gradient in the unit square of the bounds. The default is the middle of the top edge. Animatable.
     open var startPoint: CGPoint {
         get { ramp.startPoint }
         set { change("startPoint", \.startPoint, newValue) }
     }
+    /// The end of the gradient in the unit square of the bounds. The default is the middle of the bottom edge. Animatable.
     open var endPoint: CGPoint {
         get { ramp.endPoint }
         set { change("endPoint", \.endPoint, newValue) }
     }
+    /// The kind of gradient. The default is axial.
     open var type: CAGradientLayerType {
         get { ramp.type }
         set { change("type", \.type, newValue) }

@@ -32,38 +32,47 @@ open class CAReplicatorLayer: CALayer {
         didChange(key, .subtree, action)
     }
 
+    /// The number of copies, including the original sublayers. Animatable.
     open var instanceCount: Int {
         get { replication.count }
         set { change("instanceCount", \.count, newValue) }
     }
+    /// Whether copies keep their depth. It is only kept: they are drawn in the plane of the layer.
     open var preservesDepth: Bool {
         get { replication.preservesDepth }
         set { change("preservesDepth", \.preservesDepth, newValue) }
     }
+    /// The seconds by which the animations of each copy lag behind the copy before.
     open var instanceDelay: CFTimeInterval {
         get { replication.delay }
         set { change("instanceDelay", \.delay, newValue) }
     }
+    /// The transform from each copy to the next one, about the center of the layer. Animatable.
     open var instanceTransform: CATransform3D {
         get { replication.transform }
         set { change("instanceTransform", \.transform, newValue) }
     }
+    /// The color by which the first copy is multiplied; white leaves it as it is.
     open var instanceColor: CGColor? {
         get { replication.color }
         set { change("instanceColor", \.color, newValue) }
     }
+    /// The number that is added to the red component from each copy to the next one.
     open var instanceRedOffset: Float {
         get { replication.redOffset }
         set { change("instanceRedOffset", \.redOffset, newValue) }
     }
+    /// The number that is added to the green component from each copy to the next one.
     open var instanceGreenOffset: Float {
         get { replication.greenOffset }
         set { change("instanceGreenOffset", \.greenOffset, newValue) }
     }
+    /// The number that is added to the blue component from each copy to the next one.
     open var instanceBlueOffset: Float {
         get { replication.blueOffset }
         set { change("instanceBlueOffset", \.blueOffset, newValue) }
     }
+    /// The number that is added to the alpha component from each copy to the next one.
     open var instanceAlphaOffset: Float {
         get { replication.alphaOffset }
         set { change("instanceAlphaOffset", \.alphaOffset, newValue) }

@@ -5,14 +5,19 @@ import Foundation
 public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The layer doesn't scroll.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// The layer scrolls vertically only.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// The layer scrolls horizontally only.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// The layer scrolls in both directions.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
 /// Shows a part of its sublayers by moving its bounds' origin.
 open class CAScrollLayer: CALayer {
+    /// The directions in which `scroll(to:)` has an effect.
     open var scrollMode = CAScrollLayerScrollMode.both
 
     public override init() {
@@ -25,6 +30,7 @@ open class CAScrollLayer: CALayer {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Moves the origin of the bounds to a point, in the directions that ``scrollMode`` allows.
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin
         if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -32,6 +38,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
+    /// Scrolls as little as necessary to make a rectangle visible, in the layer's coordinates.
     open func scroll(to r: CGRect) {
         var origin = bounds.origin
         let size = bounds.size
@@ -48,11 +55,13 @@ extension CALayer {
         scroller.scroll(to: convert(p, to: scroller))
     }
 
+    /// Scrolls the closest scroll layer above to make a rectangle of this layer visible. Without one, it has no effect.
     public func scrollRectToVisible(_ r: CGRect) {
         guard let scroller = enclosingScrollLayer else { return }
         scroller.scroll(to: convert(r, to: scroller))
     }
 
+    /// The part of the bounds that is visible in the closest scroll layer above, or the bounds if there is none.
     public var visibleRect: CGRect {
         guard let scroller = enclosingScrollLayer else { return bounds }
         return bounds.overlap(with: convert(scroller.bounds, from: scroller))

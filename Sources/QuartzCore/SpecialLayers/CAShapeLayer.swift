@@ -5,7 +5,9 @@ import Foundation
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A point is inside if the path goes around it in one direction more often than in the other.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -13,8 +15,11 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The line ends exactly at its end.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// The line ends with half a disk.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// The line ends with half a square beyond its end.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -22,8 +27,11 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The outer edges are extended to a point, as far as the miter limit allows.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// The corner is round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// The corner is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -64,51 +72,64 @@ open class CAShapeLayer: CALayer {
         didChange(key, .subtree, action)
     }
 
+    /// The path in the layer's coordinates, in points; nil draws nothing. A mutable path is copied. Animatable between paths with the
+    /// same elements.
     open var path: CGPath? {
         get { shape.path }
         // A mutable path may change later; Apple's layer also copies it.
         set { change("path", \.path, newValue is CGMutablePath ? newValue?.copy() : newValue) }
     }
+    /// The color that fills the path; nil for none. The default is opaque black. Animatable.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { change("fillColor", \.fillColor, newValue) }
     }
+    /// The rule that determines which points are inside of the path.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { change("fillRule", \.fillRule, newValue) }
     }
+    /// The color of the line along the path; nil, the default, for none. Animatable.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { change("strokeColor", \.strokeColor, newValue) }
     }
+    /// The place at which the line starts, as a fraction of the path's length from 0 to 1. Animatable.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { change("strokeStart", \.strokeStart, newValue) }
     }
+    /// The place at which the line ends, as a fraction of the path's length from 0 to 1. Animatable.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { change("strokeEnd", \.strokeEnd, newValue) }
     }
+    /// The width of the line in points, half on each side of the path. Animatable.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { change("lineWidth", \.lineWidth, newValue) }
     }
+    /// The largest ratio of a miter's length to the line's width; longer miters are cut off. Animatable.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { change("miterLimit", \.miterLimit, newValue) }
     }
+    /// The shape of the line's ends.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { change("lineCap", \.lineCap, newValue) }
     }
+    /// The shape of the line's corners.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { change("lineJoin", \.lineJoin, newValue) }
     }
+    /// The distance in points into the dash pattern at which the line starts. Animatable.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { change("lineDashPhase", \.lineDashPhase, newValue) }
     }
+    /// The lengths in points of dashes and gaps in turn; nil draws a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { change("lineDashPattern", \.lineDashPattern, newValue) }

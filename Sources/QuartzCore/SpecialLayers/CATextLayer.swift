@@ -6,9 +6,13 @@ import Foundation
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Lines that are too long are cut off at the edge.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// An ellipsis replaces the start of a line that is too long.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// An ellipsis replaces the end of a line that is too long.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// An ellipsis replaces the middle of a line that is too long.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -16,10 +20,15 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Lines begin at the side where the text's language begins.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// Lines are aligned at the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// Lines are aligned at the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// Lines are centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// Lines are stretched to the full width, except for the last one.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -71,26 +80,32 @@ open class CATextLayer: CALayer {
         get { text.font }
         set { change("font", \.font, newValue) }
     }
+    /// The size of the font in points. Attributed text ignores it. The default is 36. Animatable.
     open var fontSize: CGFloat {
         get { text.fontSize }
         set { change("fontSize", \.fontSize, newValue) }
     }
+    /// The color of the text. Attributed text ignores it. The default is white. Animatable.
     open var foregroundColor: CGColor? {
         get { text.foregroundColor }
         set { change("foregroundColor", \.foregroundColor, newValue) }
     }
+    /// Whether lines are broken to fit into the bounds.
     open var isWrapped: Bool {
         get { text.isWrapped }
         set { change("wrapped", \.isWrapped, newValue) }
     }
+    /// The part of a long line that an ellipsis replaces.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncationMode }
         set { change("truncationMode", \.truncationMode, newValue) }
     }
+    /// The alignment of lines in the bounds.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignmentMode }
         set { change("alignmentMode", \.alignmentMode, newValue) }
     }
+    /// Whether glyphs are placed at fractions of a pixel in steps. It is only kept.
     open var allowsFontSubpixelQuantization: Bool {
         get { text.allowsFontSubpixelQuantization }
         set { text.allowsFontSubpixelQuantization = newValue }

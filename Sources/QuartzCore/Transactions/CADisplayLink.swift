@@ -21,16 +21,19 @@ open class CADisplayLink: NSObject {
 
     deinit { stop() }
 
+    /// Starts the calls. The run loop and the mode don't matter: all links fire on the main event loop.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isInRunLoop.value = true
         start()
     }
 
+    /// Stops the calls. The link can be added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isInRunLoop.value = false
         stop()
     }
 
+    /// Stops the calls forever and releases the target.
     open func invalidate() {
         isInRunLoop.value = false
         stop()
@@ -44,12 +47,17 @@ open class CADisplayLink: NSObject {
     /// The refresh interval of the display in seconds.
     open var duration: CFTimeInterval { onMain { EventLoop.main.frameDuration } }
 
+    /// Whether the link doesn't call its target. Other settings remain.
     open var isPaused = false {
         didSet { if isPaused { stop() } else { start() } }
     }
 
+    /// The number of the display's frames for each call, at least 1. Used only without a preferred rate.
     open var frameInterval = 1
+    /// The preferred number of calls per second; 0 means one for each frame. Used only without a preferred rate in
+    /// ``preferredFrameRateRange``.
     open var preferredFramesPerSecond = 0
+    /// The preferred range of rates, of which only the preferred rate has an effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     private func start() {

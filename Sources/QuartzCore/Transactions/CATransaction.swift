@@ -2,9 +2,13 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
+/// The key of the duration in seconds for `value(forKey:)` and `setValue(_:forKey:)`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether implicit animations are disabled.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function of implicit animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block that runs after the transaction's animations.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Groups layer changes. An implicit transaction is always open; it commits at the end of each turn of the event loop.
@@ -27,6 +31,7 @@ open class CATransaction: NSObject {
 
     // MARK: Nesting
 
+    /// Begins a transaction, which inherits the settings of the one around it until it sets its own.
     open class func begin() {
         CommitLoop.ensureRunning()
         stack.append(Settings())
@@ -53,26 +58,35 @@ open class CATransaction: NSObject {
         epoch &+= 1
     }
 
+    /// Does nothing: layers are only changed on the main thread.
     open class func lock() {}
+    /// Does nothing: layers are only changed on the main thread.
     open class func unlock() {}
 
     // MARK: Settings
 
+    /// Returns the duration in seconds of implicit animations. The default is 0.25.
     open class func animationDuration() -> CFTimeInterval { find(\.duration) ?? 0.25 }
+    /// Sets the duration in seconds of implicit animations that changes after this call in the transaction cause.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { stack[stack.count - 1].duration = dur }
 
+    /// Returns the pacing of implicit animations, or nil for their own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { find(\.timingFunction) ?? nil }
+    /// Sets the pacing of implicit animations that changes after this call in the transaction cause; nil for their own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         stack[stack.count - 1].timingFunction = .some(function)
     }
 
+    /// Returns whether changes of layers cause no implicit animations.
     open class func disableActions() -> Bool { isDisabled }
+    /// Sets whether changes of layers after this call in the transaction cause no implicit animations.
     open class func setDisableActions(_ flag: Bool) {
         CommitLoop.ensureRunning()
         stack[stack.count - 1].disableActions = flag
         settle()
     }
 
+    /// Returns the block that runs after the transaction's animations, or nil.
     open class func completionBlock() -> (() -> Void)? { stack[stack.count - 1].completion }
 
     /// Sets the block that runs when the animations added from here to the end of this transaction have finished, or at its commit if there
@@ -83,6 +97,7 @@ open class CATransaction: NSObject {
         if let block { stack[stack.count - 1].groups.append(CompletionGroup(block)) }
     }
 
+    /// Returns a setting of the transaction or a value that the app set, or nil.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -93,6 +108,7 @@ open class CATransaction: NSObject {
         }
     }
 
+    /// Sets a setting of the transaction, or a value of the app's own.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: if let n = AnimatableValue(anObject)?.number { setAnimationDuration(n) }

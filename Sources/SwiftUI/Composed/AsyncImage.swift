@@ -2,11 +2,16 @@ import FoundationNetworking
 
 /// The loading phase of an ``AsyncImage``.
 public enum AsyncImagePhase: @unchecked Sendable {
+    /// The image isn't loaded yet.
     case empty
+    /// The image was loaded.
     case success(Image)
+    /// The image couldn't be loaded, for the reason in the error.
     case failure(any Error)
 
+    /// The image if it was loaded, otherwise nil.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// The error if loading failed, otherwise nil.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -18,6 +23,8 @@ public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
+    /// Creates a view that shows `content` for each phase of loading. A nil `url` remains empty; another one starts again. `scale` is in
+    /// pixels a point.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -52,11 +59,13 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
+    /// Creates a view that shows the image in its own size, and a gray rectangle until it is loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
         self.init(url: url, scale: scale) { phase in
             if let image = phase.image { image } else { Color(uiColor: .secondarySystemBackground) }
         }
     }
+    /// Creates a view that shows `placeholder` until the image is loaded, also if loading fails.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     )

@@ -1,24 +1,31 @@
-/// Controls that belong together.
 // FIXME(gap): controls are side by side, without a common background; in a menu they are its entries.
+/// Controls that belong together.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: AnyView?
     @Environment(\.controlGroupStyle) private var style
 
+    /// Creates a group without a label.
     public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
+    /// Creates a group with a label, which shows in menus.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         (self.content, self.label) = (content(), AnyView(label()))
     }
+    /// Creates a group with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    /// Creates a group with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+    /// Creates a group with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
+    /// Creates a group with a title that isn't localized, and a symbol.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
+    /// Creates a group with a localized title and an image of the app's.
     public init(_ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, image: name) }
     }
@@ -36,34 +43,44 @@ public struct ControlGroup<Content: View>: View {
 
 /// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
+    /// The controls of the group, as its style receives them.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The label of the group, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The controls of the group.
     public let content: Content
+    /// The label of the group.
     public let label: Label
 }
+/// A type that arranges the controls of a ``ControlGroup``.
 @preconcurrency @MainActor public protocol ControlGroupStyle {
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
+    /// Returns the view that arranges the group's controls.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of control groups, which arranges the controls in a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
+/// The style for control groups in a navigation bar. The controls stand in a row, as in the automatic style.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
+/// The style that collects controls in a compact menu. Outside of a menu it is a row, as the automatic style is.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
+/// The style that shows controls as a palette in a menu. Outside of a menu it is a row, as the automatic style is.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
@@ -95,6 +112,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the control groups in the view.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environment(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }

@@ -23,11 +23,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 }
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge that shows a value within bounds.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label(), nil, nil, nil)
     }
 }
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label for the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -36,6 +38,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// Creates a gauge with labels for the current value and for the bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -45,24 +48,35 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+/// The parts of a ``Gauge`` that its style arranges.
 public struct GaugeStyleConfiguration {
+    /// The label of the gauge, which states what it measures.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The label of the current value.
     public typealias CurrentValueLabel = Label
+    /// The label of the lower bound.
     public typealias MinimumValueLabel = Label
+    /// The label of the upper bound.
     public typealias MaximumValueLabel = Label
     /// The value's share of the range, from 0 to 1.
     public var value: Double
+    /// The label of the gauge.
     public var label: Label
+    /// The label of the current value. It is empty if the gauge has none.
     public var currentValueLabel: CurrentValueLabel
+    /// The label of the lower bound, or nil if there is none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The label of the upper bound, or nil if there is none.
     public var maximumValueLabel: MaximumValueLabel?
 }
+/// A type that gives a ``Gauge`` its appearance.
 @preconcurrency @MainActor public protocol GaugeStyle {
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration
+    /// Returns the view that shows the gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -81,12 +95,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
         }
     }
 }
-/// A ring around the value.
 // FIXME(gap): the appearance of gauges is an estimate.
+/// A ring around the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0, end: 1) }
 }
+/// A style that marks the value on an open ring, whose gap is at the bottom. Its dimensions are an estimate, not a measurement.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0.125, end: 0.875) }
@@ -108,14 +123,20 @@ private struct RingGauge: View {
     }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// The style that shows a bar.
     public static var automatic: Self { Self() }
+    /// The style that shows a bar filled up to the value.
     public static var linearCapacity: Self { Self() }
+    /// The style that marks the value on a bar. It looks like ``linearCapacity``.
     public static var accessoryLinear: Self { Self() }
+    /// The style that shows a small bar. It looks like ``linearCapacity``.
     public static var accessoryLinearCapacity: Self { Self() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { Self() } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// The style that marks the value on an open ring.
     public static var accessoryCircular: Self { Self() }
+    /// The style that marks the value on an open ring.
     public static var circular: Self { Self() }
 }
 
@@ -131,6 +152,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the gauges in the view.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environment(\.gaugeStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }

@@ -2,6 +2,7 @@
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label?
     private let content: Content
+    /// Creates a box with a label above its content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
 
     @Environment(\.groupBoxStyle) private var style
@@ -14,22 +15,29 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 /// The parts of a box.
 public struct GroupBoxStyleConfiguration {
+    /// The title of the box. It is empty if the box was created without a label.
     public struct Label: View {
         let content: AnyView?
         public var body: some View { if let content { content } }
     }
+    /// The content of the box, as its style receives it.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The title of the box.
     public let label: Label
+    /// The content of the box.
     public let content: Content
 }
+/// A type that gives a ``GroupBox`` its appearance.
 @preconcurrency @MainActor public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
+    /// Returns the view that shows the box.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of group boxes: the label above the content, on a filled background with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -60,20 +68,25 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the group boxes in the view.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 extension GroupBox where Label == EmptyView {
+    /// Creates a box without a label.
     public init(@ViewBuilder content: () -> Content) { (label, self.content) = (nil, content()) }
 }
 extension GroupBox where Label == Text {
+    /// Creates a box with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    /// Creates a box with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 extension GroupBox {
+    /// Creates a box with a view as its label.
     public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
 }
 
@@ -84,9 +97,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let given: Binding<Bool>?
     @State private var isOwnExpanded = false
 
+    /// Creates a group that is collapsed at first, and keeps its own state.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, given) = (label(), content, nil)
     }
+    /// Creates a group whose state is in a binding.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, given) = (label(), content, isExpanded)
     }
@@ -122,21 +137,28 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 /// The parts of a group that expands.
 @MainActor public struct DisclosureGroupStyleConfiguration {
+    /// The label of the group, which remains visible while the group is collapsed.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The content that the group hides and shows.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The label of the group.
     public let label: Label
+    /// The content of the group.
     public let content: Content
+    /// Whether the content is visible. A style changes it when the user taps the label.
     @Binding public var isExpanded: Bool
 }
+/// A type that gives a ``DisclosureGroup`` its appearance. The style also decides how the user expands the group.
 @preconcurrency @MainActor public protocol DisclosureGroupStyle {
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration
+    /// Returns the view that shows the group, and that changes its state.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? { nil } }
@@ -147,20 +169,25 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the disclosure groups in the view.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environment(\.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 extension DisclosureGroup where Label == Text {
+    /// Creates a group with a localized title, which keeps its own state.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
+    /// Creates a group with a localized title, whose state is in a binding.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
+    /// Creates a group with a title that isn't localized, which keeps its own state.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
+    /// Creates a group with a title that isn't localized, whose state is in a binding.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
@@ -173,6 +200,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let label: Label
     private let description: Description
     private let actions: Actions
+    /// Creates a view that says why there is no content: a label, a description, and actions below each other.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -193,15 +221,19 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 extension ContentUnavailableView where Label == SwiftUICompanion.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Creates a view with a localized title, a symbol, and a description.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
+    /// Creates a view with a title that isn't localized, a symbol, and a description.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
+    /// A view that says that a search found nothing. Its words are English.
     public static var search: Self {
         Self("No Results", systemImage: "magnifyingglass", description: Text(verbatim: "Check the spelling or try a new search."))
     }
+    /// Returns a view that says that a search for a text found nothing. Its words are English.
     public static func search(text: String) -> Self {
         Self(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -9,12 +9,14 @@ public struct KeyframeAnimator<Value, Tracks: Keyframes, Content: View>: View wh
     private let keyframes: (Value) -> Tracks
     @StateObject private var player = KeyframePlayer()
 
+    /// Creates an animator that plays its keyframes again and again from the time it appears.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Tracks
     ) {
         (initial, trigger, isRepeating, self.content, self.keyframes) = (initialValue, nil, repeating, content, keyframes)
     }
+    /// Creates an animator that plays its keyframes once each time `trigger` changes.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Tracks

@@ -19,6 +19,7 @@ public struct KeyframeContents<Value: Animatable> {
 
 /// A part of a track.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the animated value.
     associatedtype Value: Animatable
     /// The contents' keyframes, in order.
     var _contents: KeyframeContents<Value> { get }
@@ -26,6 +27,7 @@ public protocol KeyframeTrackContent<Value> {
 /// A keyframe to which the value moves evenly, or along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _contents: KeyframeContents<Value>
+    /// Creates a keyframe at which the value arrives after `duration` seconds, along a curve.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         _contents = .init(segments: [.init(value: to.animatableData, duration: duration, motion: .linear(timingCurve))])
     }
@@ -46,6 +48,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// A keyframe through which the value moves along a smooth curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _contents: KeyframeContents<Value>
+    /// Creates a keyframe of a smooth curve through its neighbors. Nil velocities follow from them.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         _contents = .init(segments: [
             .init(
@@ -57,22 +60,30 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// A keyframe to which the value jumps.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _contents: KeyframeContents<Value>
+    /// Creates a keyframe that changes the value at once, without interpolation.
     public init(_ to: Value) { _contents = .init(segments: [.init(value: to.animatableData, duration: 0, motion: .move)]) }
 }
 extension KeyframeContents: KeyframeTrackContent { public var _contents: Self { self } }
 
+/// The result builder that joins the keyframes of one track in the order in which they are listed.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
+    /// Takes an element of the block.
     public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
         KeyframeContents(segments: parts.flatMap(\.segments))
     }
+    /// Joins the content of all passes of a loop.
     public static func buildArray(_ parts: [KeyframeContents<Value>]) -> KeyframeContents<Value> {
         KeyframeContents(segments: parts.flatMap(\.segments))
     }
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     public static func buildOptional(_ part: KeyframeContents<Value>?) -> KeyframeContents<Value> {
         part ?? KeyframeContents(segments: [])
     }
+    /// Takes the content of a condition that is true.
     public static func buildEither(first part: KeyframeContents<Value>) -> KeyframeContents<Value> { part }
+    /// Takes the content of a condition that is false.
     public static func buildEither(second part: KeyframeContents<Value>) -> KeyframeContents<Value> { part }
 }
 
@@ -80,6 +91,7 @@ extension KeyframeContents: KeyframeTrackContent { public var _contents: Self { 
 
 /// The tracks of a value, each of which changes one of its properties.
 public protocol Keyframes<Value> {
+    /// The type of the values to which the tracks belong.
     associatedtype Value
     var _tracks: KeyframeTracks<Value> { get }
 }
@@ -95,32 +107,44 @@ public struct KeyframeTracks<Value>: Keyframes {
 /// The keyframes of one property.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
     public let _tracks: KeyframeTracks<Root>
+    /// Creates a track that animates one property of the value.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         let contents = content()._contents
         _tracks = .init(tracks: [
             .init(duration: contents.duration) { $0[keyPath: keyPath] = contents.value(from: $0[keyPath: keyPath], at: $1) }
         ])
     }
+    /// Creates a track that animates the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         let contents = content()._contents
         _tracks = .init(tracks: [.init(duration: contents.duration) { $0 = contents.value(from: $0, at: $1) }])
     }
 }
+/// The result builder that joins tracks, which all start at the same time.
 @resultBuilder public enum KeyframesBuilder<Value> {
+    /// Takes an element of the block.
     public static func buildExpression(_ keyframes: some Keyframes<Value>) -> KeyframeTracks<Value> { keyframes._tracks }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
         KeyframeTracks(tracks: parts.flatMap(\.tracks))
     }
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     public static func buildOptional(_ part: KeyframeTracks<Value>?) -> KeyframeTracks<Value> { part ?? KeyframeTracks(tracks: []) }
+    /// Takes the content of a condition that is true.
     public static func buildEither(first part: KeyframeTracks<Value>) -> KeyframeTracks<Value> { part }
+    /// Takes the content of a condition that is false.
     public static func buildEither(second part: KeyframeTracks<Value>) -> KeyframeTracks<Value> { part }
+    /// Returns the result of the whole block.
     public static func buildFinalResult(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> { tracks }
 }
 extension KeyframesBuilder where Value: Animatable {
+    /// Takes an element of the block.
     public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> KeyframeContents<Value> { keyframe._contents }
+    /// Joins the elements of the block in order.
     public static func buildBlock(_ parts: KeyframeContents<Value>...) -> KeyframeContents<Value> {
         KeyframeContents(segments: parts.flatMap(\.segments))
     }
+    /// Returns the result of the whole block.
     public static func buildFinalResult(_ contents: KeyframeContents<Value>) -> KeyframeTracks<Value> {
         KeyframeTracks(tracks: [.init(duration: contents.duration) { $0 = contents.value(from: $0, at: $1) }])
     }
@@ -189,6 +213,7 @@ extension KeyframeContents {
 public struct KeyframeTimeline<Value> {
     private let initial: Value
     private let tracks: KeyframeTracks<Value>
+    /// Creates a timeline of the tracks, starting at a value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue, content()._tracks)
     }
@@ -201,5 +226,6 @@ public struct KeyframeTimeline<Value> {
         for track in tracks.tracks { track.change(&value, time) }
         return value
     }
+    /// Returns the value at a fraction of the timeline's duration, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -4,8 +4,10 @@
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var size
 
+    /// Creates a number for the default text size, which is scaled as text in the style is.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) { (base, style) = (wrappedValue, textStyle) }
 
+    /// The number scaled for the user's text size.
     public var wrappedValue: Value {
         Value(
             Double(
@@ -16,7 +18,9 @@
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+    /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
     public init() {}
+    /// Returns the content unchanged.
     public func body(content: Content) -> some View { content }
 }

@@ -4,6 +4,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     private let id: KeyPath<Data.Element, ID>
     private let children: KeyPath<Data.Element, Data?>
     private let row: (Data.Element) -> Leaf
+    /// Creates an outline of a tree. `children` is nil for a leaf; other elements can be expanded.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -25,6 +26,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     }
 }
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Creates an outline of a tree of identifiable elements. `children` is nil for a leaf.
     public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
         self.init(data, id: \.id, children: children, content: content)
     }
@@ -35,25 +37,34 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 /// The material of iOS 26's controls.
 public struct Glass: Equatable, Sendable {
     var tintColor: Color?
+    /// Glass of the usual kind, clear glass, and none. All show as a thin material.
     public static let regular = Glass(), clear = Glass(), identity = Glass()
+    /// Returns glass with a tint, of which 30 percent show; nil for none.
     public func tint(_ color: Color?) -> Glass { Glass(tintColor: color) }
+    /// Returns the same glass: glass doesn't react to touches.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 /// A container whose glass views flow into each other.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
+    /// Creates a container of glass. The spacing has no effect, because shapes of glass don't merge.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { content }
 }
 extension View {
     // FIXME(gap): glass shows as a thin material.
+    /// Puts glass in the form of a capsule behind the view. It shows as a thin material.
     public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
+    /// Puts glass in the form of a shape behind the view. It shows as a thin material.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
         background((glass.tintColor ?? .clear).opacity(0.3), in: shape).background(.ultraThinMaterial, in: shape)
     }
+    /// Returns the view unchanged: glass doesn't change its form from one view to another.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    /// Returns the view unchanged: shapes of glass don't merge.
     public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
     // FIXME(gap): what iOS 26 draws at the edges of the screen's content.
+    /// Returns the view unchanged: backgrounds aren't extended below bars.
     public func backgroundExtensionEffect() -> some View { self }
 }
 
@@ -62,15 +73,22 @@ extension View {
 /// The distance between a list's sections.
 public struct ListSectionSpacing: Equatable, Sendable {
     let length: CGFloat?
+    /// The usual distance between sections, and a short one.
     public static let `default` = ListSectionSpacing(length: nil), compact = ListSectionSpacing(length: 8)
+    /// Returns a distance in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 extension View {
     // FIXME(gap): lists keep UIKit's distances and the lines between their sections.
+    /// Returns the view unchanged: lists keep UIKit's distances.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    /// Returns the view unchanged: lists keep UIKit's distances.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    /// Returns the view unchanged: lists keep UIKit's distances.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    /// Returns the view unchanged: lists keep the lines between their sections.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Returns the view unchanged: lists keep the color of the lines between their sections.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     /// Tints the icons of the list's rows.
     public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }

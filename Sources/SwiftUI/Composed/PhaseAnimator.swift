@@ -8,12 +8,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var index = 0
     @State private var run = 0
 
+    /// Creates an animator that passes through the phases again and again. A nil animation changes to the next phase at once.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         (self.phases, trigger, isEndless, self.content, self.animation) = (Array(phases), nil, true, content, animation)
     }
+    /// Creates an animator that passes through the phases once each time `trigger` changes, and ends in the first one.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -66,6 +68,7 @@ extension View {
     ) -> some View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
     }
+    /// Passes the view through the phases once each time `trigger` changes.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -3,11 +3,15 @@
     let title: Text
 }
 extension SharePreview where Image == Never, Icon == Never {
+    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    /// Creates a preview with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
 }
 extension SharePreview where Icon == Never {
+    /// Creates a preview with a localized title. The image isn't shown.
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    /// Creates a preview with a title that isn't localized. The image isn't shown.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
 }
 
@@ -53,41 +57,51 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// Creates a button with its own label, which presents a share sheet for one item.
     public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I> {
         self.init([item], label())
     }
+    /// Creates a button with its own label, which presents a share sheet for several items.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(Array(items), label())
     }
 }
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Creates a button labeled “Share…” for one item.
     public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
     }
+    /// Creates a button with a localized title for one item.
     public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(titleKey)))
     }
+    /// Creates a button with a title that isn't localized, for one item.
     @_disfavoredOverload public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(title)))
     }
+    /// Creates a button labeled “Share…” for several items.
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Array(items), DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
     }
+    /// Creates a button with a localized title for several items.
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Array(items), DefaultShareLinkLabel(title: Text(titleKey)))
     }
+    /// Creates a button with a title that isn't localized, for several items.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Array(items), DefaultShareLinkLabel(title: Text(title)))
     }
 }
 extension ShareLink {
+    /// Creates a button with its own label for an item with a preview.
     public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
         self.init([item], label())
     }
+    /// Creates a button with its own label for several items with previews.
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -97,16 +111,19 @@ extension ShareLink {
     }
 }
 extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Creates a button labeled “Share…” for an item with a preview.
     public init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>)
     where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
     }
+    /// Creates a button with a localized title for an item with a preview.
     public init<I>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(titleKey)))
     }
+    /// Creates a button with a title that isn't localized, for an item with a preview.
     @_disfavoredOverload public init<S: StringProtocol, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {

@@ -63,6 +63,7 @@ extension EnvironmentValues {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }
     }
+    /// The mode in which lists are edited. Nil if no view around provides one.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -79,10 +80,12 @@ extension EnvironmentValues {
         get { self[TabStyleKey.self] }
         set { self[TabStyleKey.self] = newValue }
     }
+    /// The smallest height of a list's rows in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[RowHeightKey.self] }
         set { self[RowHeightKey.self] = newValue }
     }
+    /// The smallest height of a list's headers in points; nil for UIKit's own.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[HeaderHeightKey.self] }
         set { self[HeaderHeightKey.self] = newValue }
@@ -91,6 +94,7 @@ extension EnvironmentValues {
         get { self[ScrollBackgroundKey.self] }
         set { self[ScrollBackgroundKey.self] = newValue }
     }
+    /// Whether scroll views in the view scroll by gestures.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -99,6 +103,7 @@ extension EnvironmentValues {
         get { self[ScrollIndicatorsKey.self] }
         set { self[ScrollIndicatorsKey.self] = newValue }
     }
+    /// The way in which scrolling hides the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[KeyboardDismissalKey.self] }
         set { self[KeyboardDismissalKey.self] = newValue }

@@ -1,6 +1,7 @@
 /// Assistive technologies that move the accessibility focus.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var names: Set<String> = []
+    /// The screen reader, and control by switches.
     public static let voiceOver = AccessibilityTechnologies("voiceOver"), switchControl = AccessibilityTechnologies("switchControl")
     private init(_ name: String) { names = [name] }
     public typealias Element = AccessibilityTechnologies
@@ -39,19 +40,27 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
 
+    /// Creates a state of a single view, which is always false.
     public init() where Value == Bool { none = false }
+    /// Creates a state of several views, which is always nil.
     public init<T: Hashable>() where Value == T? { none = nil }
+    /// Creates a state for technologies, which is always false.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
+    /// Creates a state for technologies, which is always nil.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { none = nil }
 
+    /// The focused view. It is always false or nil, and setting it has no effect, because no assistive technology runs.
     public var wrappedValue: Value {
         get { none }
         nonmutating set {}
     }
+    /// The binding that connects the state with a view.
     public var projectedValue: Binding { Binding(none: none) }
 
+    /// A binding to a state of the accessibility focus, which connects it with a view.
     @propertyWrapper public struct Binding {
         let none: Value
+        /// The focused view, which is always false or nil.
         public var wrappedValue: Value {
             get { none }
             nonmutating set {}
@@ -61,10 +70,13 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 }
 
 extension View {
+    /// Returns the view unchanged: no assistive technology moves the focus.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+    /// Returns the view unchanged: no assistive technology moves the focus.
     public func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View {
         self
     }
+    /// Returns the view unchanged: no assistive technology moves the focus.
     public func accessibilityDefaultFocus<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) -> some View {
         self
     }

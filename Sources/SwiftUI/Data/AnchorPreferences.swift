@@ -24,6 +24,7 @@ extension Anchor: Hashable {
     }
 }
 extension Anchor.Source where Value == CGRect {
+    /// The bounds of the view.
     public static var bounds: Self { Self(value: { $0 }, name: "bounds") }
     /// A rectangle in the view's coordinates.
     public static func rect(_ rect: CGRect) -> Self { Self(value: { rect.offsetBy(dx: $0.minX, dy: $0.minY) }, name: "rect \(rect)") }
@@ -33,17 +34,27 @@ extension Anchor.Source where Value == CGPoint {
     public static func point(_ point: CGPoint) -> Self {
         Self(value: { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }, name: "point \(point)")
     }
+    /// A point of the view's bounds, as fractions of them.
     public static func unitPoint(_ point: UnitPoint) -> Self {
         Self(value: { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }, name: "\(point)")
     }
+    /// The upper corner at the leading edge.
     public static var topLeading: Self { unitPoint(.topLeading) }
+    /// The middle of the top edge.
     public static var top: Self { unitPoint(.top) }
+    /// The upper corner at the trailing edge.
     public static var topTrailing: Self { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
     public static var leading: Self { unitPoint(.leading) }
+    /// The center of the view.
     public static var center: Self { unitPoint(.center) }
+    /// The middle of the trailing edge.
     public static var trailing: Self { unitPoint(.trailing) }
+    /// The lower corner at the leading edge.
     public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
     public static var bottom: Self { unitPoint(.bottom) }
+    /// The lower corner at the trailing edge.
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 

@@ -8,10 +8,12 @@
         location = DefaultsLocation(key, store ?? .standard, initial, read, write)
         usesDefaultStore = store == nil
     }
+    /// The value in the user's defaults, or the default value if there is none. Setting it updates all views that read the key.
     public var wrappedValue: Value {
         get { location.current }
         nonmutating set { location.current = newValue }
     }
+    /// A binding to the value in the user's defaults.
     public var projectedValue: Binding<Value> {
         let location = location
         return Binding(source: location.key, get: { location.current }, set: { value, _ in location.current = value })
@@ -43,57 +45,75 @@ extension Scene {
 }
 
 extension AppStorage {
+    /// Creates a Boolean with a default value. A nil `store` means that of the environment, or the standard one.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
     }
+    /// Creates an integer with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 })
     }
+    /// Creates a number with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 })
     }
+    /// Creates a string with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 })
     }
+    /// Creates a URL with a default value, which is kept as a string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
     }
+    /// Creates data with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 })
     }
+    /// Creates a value that is kept as an integer, with a default value. A raw value without a case reads as the default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
     }
+    /// Creates a value that is kept as a string, with a default value. A raw value without a case reads as the default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
     }
+    /// Creates a Boolean that is nil until it is set. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
     }
+    /// Creates an integer that is nil until it is set. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
     }
+    /// Creates a number that is nil until it is set. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, store, nil, read: { $0 as? Double }, write: { $0 })
     }
+    /// Creates a string that is nil until it is set. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
     }
+    /// Creates data that are nil until they are set. Setting nil removes them.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store, nil, read: { $0 as? Data }, write: { $0 })
     }
+    /// Creates a date that is nil until it is set. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, store, nil, read: { $0 as? Date }, write: { $0 })
     }
+    /// Creates a URL that is nil until it is set. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, store, nil, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0?.absoluteString })
     }
+    /// Creates a value kept as an integer, which is nil until it is set. Setting nil removes it.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
         self.init(key, store, nil, read: { ($0 as? Int).flatMap { R(rawValue: $0) } }, write: { $0?.rawValue })
     }
+    /// Creates a value kept as a string, which is nil until it is set. Setting nil removes it.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
         self.init(key, store, nil, read: { ($0 as? String).flatMap { R(rawValue: $0) } }, write: { $0?.rawValue })
     }
+    /// Creates a date with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(key, store, wrappedValue, read: { $0 as? Date }, write: { $0 })
     }

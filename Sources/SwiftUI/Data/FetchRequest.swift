@@ -5,6 +5,7 @@ private enum ManagedObjectContextKey: EnvironmentKey {
     static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
 }
 extension EnvironmentValues {
+    /// The context from which requests fetch.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ManagedObjectContextKey.self] }
         set { self[ManagedObjectContextKey.self] = newValue }
@@ -24,10 +25,12 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
         get { follower?.order.predicate }
         nonmutating set { follower?.change { $0.predicate = newValue } }
     }
+    /// The order of the results as Core Data's descriptors. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { follower?.order.descriptors ?? [] }
         nonmutating set { follower?.change { ($0.descriptors, $0.comparators) = (newValue, []) } }
     }
+    /// The order of the results as typed descriptors. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { follower?.order.comparators ?? [] }
         nonmutating set { follower?.change { ($0.comparators, $0.descriptors) = (newValue, []) } }
@@ -43,8 +46,11 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
         (self.request, self.animation) = (request, animation)
         order = FetchOrder(predicate: request.predicate, descriptors: request.sortDescriptors ?? [], comparators: comparators)
     }
+    /// Creates a request whose changes are animated; nil for none.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { self.init(fetchRequest, [], animation) }
+    /// Creates a request whose changes have the animation of a transaction.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest, [], transaction.animation) }
+    /// Creates a request for an entity in an order.
     public init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
@@ -52,33 +58,40 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
         (request.entity, request.sortDescriptors, request.predicate) = (entity, sortDescriptors, predicate)
         self.init(request, [], animation)
     }
+    /// The objects that were fetched. It is empty before the view appears.
     public var wrappedValue: FetchedResults<Result> { FetchedResults(objects: follower?.objects ?? [], follower: follower) }
 
     /// The parts of a request that can be changed while it is shown.
     public struct Configuration {
         var order: FetchOrder<Result>
+        /// The condition of the results; nil for none.
         public var nsPredicate: NSPredicate? {
             get { order.predicate }
             set { order.predicate = newValue }
         }
+        /// The order of the results as Core Data's descriptors.
         public var nsSortDescriptors: [NSSortDescriptor] {
             get { order.descriptors }
             set { (order.descriptors, order.comparators) = (newValue, []) }
         }
+        /// The order of the results as typed descriptors.
         public var sortDescriptors: [SortDescriptor<Result>] {
             get { order.comparators }
             set { (order.comparators, order.descriptors) = (newValue, []) }
         }
     }
+    /// A binding to the request's condition and order. Changing it fetches again.
     public var projectedValue: Binding<Configuration> {
         let follower = follower, order = order
         return Binding(get: { Configuration(order: follower?.order ?? order) }, set: { value in follower?.change { $0 = value.order } })
     }
 }
 extension FetchRequest where Result: NSManagedObject {
+    /// Creates a request for the result's entity in an order.
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
     }
+    /// Creates a request for the result's entity in a typed order.
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         let request = NSFetchRequest<Result>()
         (request.entity, request.predicate) = (Result.entity(), predicate)

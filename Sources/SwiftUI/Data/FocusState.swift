@@ -3,18 +3,24 @@
     private let initial: Value
     private var location: Location<Value>?
 
+    /// Creates a state of one view, which is false at first.
     public init() where Value == Bool { initial = false }
+    /// Creates a state of several views, which is nil at first.
     public init<T: Hashable>() where Value == T? { initial = nil }
 
+    /// The view that has the focus. Setting it moves the focus; false or nil removes it.
     public var wrappedValue: Value {
         get { location?.current ?? initial }
         nonmutating set { location?.current = newValue }
     }
+    /// The binding that connects the state with a view.
     public var projectedValue: Binding { Binding(location: location, initial: initial) }
 
+    /// A binding to a focus state, which connects it with a view by `focused(_:)` or `focused(_:equals:)`.
     @propertyWrapper public struct Binding {
         let location: Location<Value>?
         let initial: Value
+        /// The view that has the focus.
         public var wrappedValue: Value {
             get { location?.current ?? initial }
             nonmutating set { location?.current = newValue }
@@ -61,9 +67,11 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Connects the view's focus with a Boolean.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         environment(\.focus, FocusLink(isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 }))
     }
+    /// Connects the view's focus with a value: the view has the focus while the state is `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         environment(
             \.focus,

@@ -7,6 +7,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
     public init() {}
+    /// The value of a key, or nil if no view publishes one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -16,12 +17,14 @@ public struct FocusedValues {
     @MainActor static let shown = Location(FocusedValues())
 }
 
-/// Reads a value that a focused view publishes; nil if none does.
 // FIXME(gap): a value counts while the view that publishes it is on screen, whether or not the focus is in it.
+/// Reads a value that a focused view publishes; nil if none does.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
 
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+    /// The published value, or nil if no view publishes one.
     public var wrappedValue: Value? {
         let read = read
         return onMainActor { read(FocusedValues.shown.value) }
@@ -32,24 +35,29 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Binding<Value>?
 
+    /// Creates a property that reads and changes the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
     private var binding: Binding<Value>? {
         let read = read
         return onMainActor { read(FocusedValues.shown.value) }
     }
+    /// The published value, or nil if no view publishes one. Setting it has no effect then.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
+    /// A binding to the published value.
     public var projectedValue: Binding<Value?> {
         Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
     }
 }
 
 extension View {
+    /// Publishes a value while the view is on screen.
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
+    /// Publishes a value while the view is on screen; nil publishes none.
     @_disfavoredOverload public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
@@ -57,6 +65,7 @@ extension View {
     public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
+    /// Publishes a value while the scene is on screen; nil publishes none.
     @_disfavoredOverload public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
         -> some View
     {

@@ -1,5 +1,6 @@
 /// A unique identifier.
 @propertyWrapper public struct Namespace: DynamicProperty {
+    /// The identity of a namespace, unique in the process.
     public struct ID: Hashable, Sendable { let number: Int }
     private var id: ID?
     public init() {}

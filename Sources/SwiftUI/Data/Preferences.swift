@@ -1,7 +1,9 @@
 /// A value that views pass to their ancestors.
 @preconcurrency public protocol PreferenceKey {
     associatedtype Value
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
+    /// Combines the values of two views that are beside each other, in their order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
@@ -9,32 +11,39 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
+    /// Sets the value that the view passes to the views around it, in place of those from its content.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(transform: { $0 = value }))
     }
+    /// Changes the value that the view's content passes to the views around it.
     public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
         modifier(PreferenceModifier<K>(transform: callback))
     }
+    /// Calls a closure with the value from the view's content when it appears and when the value changes.
     @preconcurrency public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceObserver<K>(action: action))
     }
+    /// Shows a view made of the content's value in front of the content.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayer<K, V>(alignment: .center, isBehind: false, transform: transform))
     }
+    /// Shows a view made of the content's value behind the content.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayer<K, V>(alignment: .center, isBehind: true, transform: transform))
     }
+    /// Shows a view made of the content's value in front of the content, aligned with it.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayer<K, V>(alignment: alignment, isBehind: false, transform: transform))
     }
+    /// Shows a view made of the content's value behind the content, aligned with it.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -4,6 +4,7 @@ import CoreDataCompanion
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     /// The objects of a section.
     public struct Section: Identifiable, RandomAccessCollection {
+        /// The value that all objects of the section have in common.
         public let id: SectionIdentifier
         fileprivate let objects: ArraySlice<Result>
         public var startIndex: Int { 0 }
@@ -37,14 +38,17 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         get { path?.current ?? { fatalError("A fetch without a view has no sections.") }() }
         nonmutating set { path?.current = newValue }
     }
+    /// The condition of the results; nil for none. Setting it fetches again.
     public var nsPredicate: NSPredicate? {
         get { results.nsPredicate }
         nonmutating set { results.nsPredicate = newValue }
     }
+    /// The order of the results as Core Data's descriptors. Setting it fetches again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { results.nsSortDescriptors }
         nonmutating set { results.nsSortDescriptors = newValue }
     }
+    /// The order of the results as typed descriptors. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { results.sortDescriptors }
         nonmutating set { results.sortDescriptors = newValue }
@@ -59,16 +63,19 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     private init(_ request: FetchRequest<Result>, _ sectionIdentifier: KeyPath<Result, SectionIdentifier>) {
         (self.request, self.sectionIdentifier) = (request, sectionIdentifier)
     }
+    /// Creates a request whose results are in sections of equal values at a key path. Objects must be sorted by that value first.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
     ) {
         self.init(FetchRequest(fetchRequest: fetchRequest, animation: animation), sectionIdentifier)
     }
+    /// Creates a request in sections, whose changes have the animation of a transaction.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction
     ) {
         self.init(FetchRequest(fetchRequest: fetchRequest, transaction: transaction), sectionIdentifier)
     }
+    /// Creates a request in sections for an entity in an order.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -76,6 +83,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         self.init(
             FetchRequest(entity: entity, sortDescriptors: sortDescriptors, predicate: predicate, animation: animation), sectionIdentifier)
     }
+    /// The sections that were fetched. It is empty before the view appears.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
         SectionedFetchResults(
             FetchedResults(objects: attached?.follower.objects ?? [], follower: attached?.follower), attached?.path)
@@ -84,20 +92,25 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     /// The parts of a request that can be changed while it is shown.
     public struct Configuration {
         fileprivate var inner: FetchRequest<Result>.Configuration
+        /// The key path whose value forms the sections.
         public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        /// The condition of the results; nil for none.
         public var nsPredicate: NSPredicate? {
             get { inner.nsPredicate }
             set { inner.nsPredicate = newValue }
         }
+        /// The order of the results as Core Data's descriptors.
         public var nsSortDescriptors: [NSSortDescriptor] {
             get { inner.nsSortDescriptors }
             set { inner.nsSortDescriptors = newValue }
         }
+        /// The order of the results as typed descriptors.
         public var sortDescriptors: [SortDescriptor<Result>] {
             get { inner.sortDescriptors }
             set { inner.sortDescriptors = newValue }
         }
     }
+    /// A binding to the sections, the condition, and the order. Changing it fetches again.
     public var projectedValue: Binding<Configuration> {
         let attached = attached, request = request, given = sectionIdentifier
         return Binding(
@@ -113,12 +126,14 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     }
 }
 extension SectionedFetchRequest where Result: NSManagedObject {
+    /// Creates a request in sections for the result's entity in an order.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
     ) {
         self.init(FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate, animation: animation), sectionIdentifier)
     }
+    /// Creates a request in sections for the result's entity in a typed order.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
         animation: Animation? = nil

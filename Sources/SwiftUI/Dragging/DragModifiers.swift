@@ -13,6 +13,7 @@ extension View {
     @preconcurrency public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
         modifier(Dragging(provider: { .offering(payload()) }, preview: nil))
     }
+    /// Makes the view draggable, with a payload that is created when a drag starts, and with a preview.
     @preconcurrency public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping @MainActor () -> T, @ViewBuilder preview: @escaping @MainActor () -> V
     ) -> some View {

@@ -2,6 +2,7 @@ import UniformTypeIdentifiersCompanion
 
 /// The effect of a drop on its items.
 public enum DropOperation: Sendable, Equatable {
+    /// The drop does nothing, isn't allowed, copies the items, or moves them.
     case cancel, forbidden, copy, move
     var uiOperation: UIDropOperation {
         switch self {
@@ -15,7 +16,9 @@ public enum DropOperation: Sendable, Equatable {
 
 /// The effect of a drop at this place.
 public struct DropProposal: Sendable, Equatable {
+    /// The effect of a drop at the present place.
     public let operation: DropOperation
+    /// Creates a proposal with an effect.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -25,11 +28,15 @@ public struct DropProposal: Sendable, Equatable {
     public let location: CGPoint
     let providers: [NSItemProvider]
 
+    /// Returns whether an item has one of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+    /// Returns the items that have one of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         itemProviders(for: contentTypes.map(\.identifier))
     }
+    /// Returns whether an item has one of the types, given by identifiers.
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
+    /// Returns the items that have one of the types, given by identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
     }
@@ -39,15 +46,20 @@ public struct DropProposal: Sendable, Equatable {
 @preconcurrency @MainActor public protocol DropDelegate {
     /// Returns whether the drag is of interest; the other functions are called only then.
     func validateDrop(info: DropInfo) -> Bool
+    /// Takes the dropped items. Returns whether it did.
     func performDrop(info: DropInfo) -> Bool
+    /// Called when a drag enters the view.
     func dropEntered(info: DropInfo)
     /// Returns the effect of a drop here, or `nil` for the previous effect, which is at first a copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
+    /// Called when a drag leaves the view.
     func dropExited(info: DropInfo)
 }
 extension DropDelegate {
+    /// Accepts every drop with a matching type.
     public func validateDrop(info: DropInfo) -> Bool { true }
     public func dropEntered(info: DropInfo) {}
+    /// Returns nil, which copies the items.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     public func dropExited(info: DropInfo) {}
 }

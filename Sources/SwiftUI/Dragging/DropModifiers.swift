@@ -5,11 +5,13 @@ extension View {
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(Dropping(types: supportedContentTypes.map(\.identifier), delegate: delegate))
     }
+    /// Takes drops of items with the types. `isTargeted` is true while a drag is above the view.
     @preconcurrency public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted) { providers, _ in action(providers) }
     }
+    /// Takes drops of items with the types, with the place of the drop in points of the view.
     @preconcurrency public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
@@ -17,14 +19,17 @@ extension View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
 
+    /// Takes drops of items with the types, which a delegate handles.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(Dropping(types: supportedTypes, delegate: delegate))
     }
+    /// Takes drops of items with the types, given by identifiers.
     @preconcurrency public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
+    /// Takes drops of items with the types, given by identifiers, with the place of the drop.
     @preconcurrency public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {

@@ -6,9 +6,11 @@ public struct PasteButton: View {
     private let action: @MainActor ([NSItemProvider]) -> Void
     @Environment(\.isEnabled) private var isEnabled
 
+    /// Creates a button that passes the pasted items of the types to a closure. It is disabled if the pasteboard has none.
     @preconcurrency public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
         (paste, action) = (UIPasteConfiguration(acceptableTypeIdentifiers: supportedContentTypes.map(\.identifier)), payloadAction)
     }
+    /// Creates a button that passes pasted values of a type to a closure.
     @preconcurrency public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
         self.init(supportedContentTypes: T.importedContentTypes()) { providers in
             Task { @MainActor in

@@ -5,6 +5,7 @@ import UniformTypeIdentifiersCompanion
 private struct UnreadableData: Error {}
 
 extension Image: Transferable {
+    /// The representation of an image as a PNG file.
     nonisolated public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .png) { image in
             guard let data = await MainActor.run(body: { image.uiImage(in: EnvironmentValues())?.pngData() }) else {
@@ -24,6 +25,7 @@ extension Image: Transferable {
 
 extension Color: Transferable {
     private struct Components: Codable { let red, green, blue, opacity: Float }
+    /// The representation of a color as UIKit's archive.
     nonisolated public static var transferRepresentation: some TransferRepresentation {
         let type = UTType(exportedAs: "com.apple.uikit.color")
         DataRepresentation(contentType: type) { color in

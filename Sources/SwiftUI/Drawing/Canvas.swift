@@ -3,9 +3,11 @@ public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinea
 
 /// A view that draws immediately, in all the space that it is offered. FIXME(gap): symbols, views that are drawn as pictures.
 public struct Canvas: View, LeafView {
+    /// Whether the drawing promises to be opaque.
     public var isOpaque: Bool
     let renderer: (inout GraphicsContext, CGSize) -> Void
 
+    /// Creates a canvas. Color mode and asynchronous drawing have no effect. The renderer gets the size in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

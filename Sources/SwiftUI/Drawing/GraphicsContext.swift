@@ -1,10 +1,13 @@
 /// The drawing environment of a ``Canvas``. A copy draws to the same destination with independent settings.
 public struct GraphicsContext {
     private let context: CGContext
+    /// The environment of the canvas, with which text and images are resolved.
     public let environment: EnvironmentValues
     /// The factor for the alpha of all drawing.
     public var opacity: Double = 1
+    /// The way in which drawings are combined with what is below.
     public var blendMode = BlendMode.normal
+    /// The transform from the context's coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
     private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
     private let bounds: CGRect
@@ -13,35 +16,64 @@ public struct GraphicsContext {
         (self.context, self.environment, self.bounds) = (context, environment, bounds)
     }
 
+    /// The way in which a drawing is combined with what is already in the context.
     public struct BlendMode: Equatable, Sendable {
         let mode: CGBlendMode
+        /// Covers what is below.
         public static let normal = BlendMode(mode: .normal)
+        /// Multiplies the colors, which darkens.
         public static let multiply = BlendMode(mode: .multiply)
+        /// Multiplies the inverse colors, which lightens.
         public static let screen = BlendMode(mode: .screen)
+        /// Multiplies dark colors below and screens light ones.
         public static let overlay = BlendMode(mode: .overlay)
+        /// Keeps the darker of both components.
         public static let darken = BlendMode(mode: .darken)
+        /// Keeps the lighter of both components.
         public static let lighten = BlendMode(mode: .lighten)
+        /// Brightens the color below.
         public static let colorDodge = BlendMode(mode: .colorDodge)
+        /// Darkens the color below.
         public static let colorBurn = BlendMode(mode: .colorBurn)
+        /// Darkens or lightens softly, by the drawn color.
         public static let softLight = BlendMode(mode: .softLight)
+        /// Multiplies or screens, by the drawn color.
         public static let hardLight = BlendMode(mode: .hardLight)
+        /// The difference of the components.
         public static let difference = BlendMode(mode: .difference)
+        /// The difference of the components with less contrast.
         public static let exclusion = BlendMode(mode: .exclusion)
+        /// The hue of the drawing with saturation and luminosity of what is below.
         public static let hue = BlendMode(mode: .hue)
+        /// The saturation of the drawing with hue and luminosity of what is below.
         public static let saturation = BlendMode(mode: .saturation)
+        /// Hue and saturation of the drawing with the luminosity of what is below.
         public static let color = BlendMode(mode: .color)
+        /// The luminosity of the drawing with hue and saturation of what is below.
         public static let luminosity = BlendMode(mode: .luminosity)
+        /// The sum of the darkness, which is drawn as ``darken``.
         public static let plusDarker = BlendMode(mode: .plusDarker)
+        /// The sum of the light.
         public static let plusLighter = BlendMode(mode: .plusLighter)
+        /// Clears what is below.
         public static let clear = BlendMode(mode: .clear)
+        /// Replaces what is below.
         public static let copy = BlendMode(mode: .copy)
+        /// The drawing where something is below.
         public static let sourceIn = BlendMode(mode: .sourceIn)
+        /// The drawing where nothing is below.
         public static let sourceOut = BlendMode(mode: .sourceOut)
+        /// The drawing over what is below, only where something is.
         public static let sourceAtop = BlendMode(mode: .sourceAtop)
+        /// The drawing behind what is below.
         public static let destinationOver = BlendMode(mode: .destinationOver)
+        /// What is below, only where the drawing is.
         public static let destinationIn = BlendMode(mode: .destinationIn)
+        /// What is below, except where the drawing is.
         public static let destinationOut = BlendMode(mode: .destinationOut)
+        /// What is below where the drawing is, over the drawing.
         public static let destinationAtop = BlendMode(mode: .destinationAtop)
+        /// Either, except where both are.
         public static let xor = BlendMode(mode: .xor)
     }
 
@@ -54,20 +86,29 @@ public struct GraphicsContext {
             case turn(Gradient, CGPoint, Angle)
         }
         let kind: Kind
+        /// A color.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
+        /// A color with components from 0 to 1.
         public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
             color(Color(red: red, green: green, blue: blue, opacity: opacity))
         }
+        /// A gray, from 0 for black to 1 for white.
         public static func color(white: Double, opacity: Double = 1) -> Shading { color(Color(white: white, opacity: opacity)) }
+        /// A shape style, resolved in the context's environment.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+        /// The foreground style of the environment.
         public static var foreground: Shading { style(ForegroundStyle()) }
+        /// The background style of the environment.
         public static var backdrop: Shading { style(BackgroundStyle()) }
+        /// A gradient along a line, with points in the context's coordinates.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(kind: .line(gradient, startPoint, endPoint))
         }
+        /// A gradient between two circles around a center.
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
             Shading(kind: .circles(gradient, center, startRadius, endRadius))
         }
+        /// A gradient around a center.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
             Shading(kind: .turn(gradient, center, angle))
         }
@@ -75,13 +116,19 @@ public struct GraphicsContext {
 
     // MARK: Changing
 
+    /// Moves the origin of the context by distances in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    /// Scales the context's coordinates.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    /// Rotates the context's coordinates.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+    /// Applies a transform before the present one.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+    /// Limits later drawings to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
         clips.append((path.applying(transform).cgPath, style.isEOFilled))
     }
+    /// A rectangle that contains the clip, in the coordinates of the canvas.
     public var clipBoundingRect: CGRect { clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) } }
 
     // MARK: Drawing
@@ -100,6 +147,7 @@ public struct GraphicsContext {
         try content(context)
     }
 
+    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         withCGContext { context in
             context.addPath(path.cgPath)
@@ -107,7 +155,9 @@ public struct GraphicsContext {
             paint(shading, path.boundingRect, context)
         }
     }
+    /// Strokes a path with a style.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { fill(path.strokedPath(style), with: shading) }
+    /// Strokes a path with a width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -148,21 +198,27 @@ public struct GraphicsContext {
 
     // MARK: Texts and images
 
+    /// A text with its fonts and colors resolved, which can be measured before it is drawn.
     public struct ResolvedText: @unchecked Sendable {
         let text: NSAttributedString
+        /// Returns the size in points of the text, broken into lines to fit a width.
         public func measure(in size: CGSize) -> CGSize {
             let size = text.boundingRect(with: size, options: [.usesLineFragmentOrigin], context: nil).size
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
     }
+    /// An image that is resolved for the context, which can be measured before it is drawn.
     public struct ResolvedImage: @unchecked Sendable {
         let image: UIImage?
+        /// The size of the image in points.
         public var size: CGSize { image?.size ?? .zero }
     }
+    /// Resolves a text in the context's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         nonisolated(unsafe) let environment = environment
         return onMainActor { ResolvedText(text: text.attributed(in: environment)) }
     }
+    /// Resolves an image in the context's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         nonisolated(unsafe) let environment = environment
         return onMainActor {
@@ -172,20 +228,26 @@ public struct GraphicsContext {
         }
     }
 
+    /// Draws a text in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         withCGContext { context in pushed(context) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) } }
     }
+    /// Draws a text with an anchor of it at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         draw(
             text,
             in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
+    /// Draws a text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+    /// Draws a text with an anchor of it at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+    /// Draws an image scaled to a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect) {
         withCGContext { context in pushed(context) { image.image?.draw(in: rect) } }
     }
+    /// Draws an image in its own size, with an anchor of it at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(
             image,
@@ -193,7 +255,9 @@ public struct GraphicsContext {
                 x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height, width: image.size.width,
                 height: image.size.height))
     }
+    /// Draws an image scaled to a rectangle.
     public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
+    /// Draws an image in its own size, with an anchor of it at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 
     private func pushed(_ context: CGContext, _ body: () -> Void) {

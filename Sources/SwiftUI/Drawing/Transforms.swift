@@ -2,17 +2,25 @@ import QuartzCore
 
 /// A 3×3 matrix for the plane.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// The first row of the matrix. Points are rows that are multiplied from the left.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    /// The second row of the matrix.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    /// The third row of the matrix, which contains the translation.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
+    /// Creates the identity.
     public init() {}
+    /// Creates a transform from one in the plane.
     public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
+    /// Creates a transform from one in space, of which the plane z = 0 is kept.
     public init(_ m: CATransform3D) {
         (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (m.m11, m.m12, m.m14, m.m21, m.m22, m.m24, m.m41, m.m42, m.m44)
     }
 
+    /// Whether the transform is exactly the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
+    /// Returns a transform that first applies this one, and then `other`.
     public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
         ProjectionTransform(CATransform3DConcat(matrix, other.matrix))
     }
@@ -26,12 +34,16 @@ public struct ProjectionTransform: Equatable, Sendable {
 
 /// A modifier that transforms a view's appearance without affecting the layout. FIXME(gap): an effect's data is not animated step by step.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// Returns the transform for a view of a size in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension View {
+    /// Transforms the view's appearance. Its frame in the layout stays.
     public func transformEffect(_ transform: CGAffineTransform) -> some View { projectionEffect(ProjectionTransform(transform)) }
+    /// Transforms the view's appearance with a perspective. Its frame in the layout stays.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(Projected { _ in transform.matrix }) }
+    /// Applies a geometry effect.
     public func modifier<E: GeometryEffect>(_ effect: E) -> some View { modifier(Projected { effect.effectValue(size: $0).matrix }) }
     /// Rotates the view about an axis in space, seen from a distance equal to the larger side.
     public func rotation3DEffect(
@@ -49,9 +61,11 @@ extension View {
                     CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned), CATransform3DMakeTranslation(x, y, 0))
             })
     }
+    /// Sets the way in which the view is combined with what is behind it.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(Blended(mode: blendMode)) }
     /// Composes the view into one picture, to which outer effects apply as a whole.
     public func compositingGroup() -> some View { modifier(Grouped()) }
+    /// Draws the view as one picture before it is combined with others. The color mode has no effect.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(Grouped()) }
 }
 
@@ -71,7 +85,9 @@ struct Grouped: EffectModifier {
 
 /// The blending of a view's colors with those behind it.
 public enum BlendMode: Sendable {
+    /// The mode calculates each component from those of both colors. `normal` covers what is behind.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    /// The mode mixes hue, saturation, and luminosity, combines coverage, or adds.
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 struct Blended: EffectModifier {

@@ -32,14 +32,17 @@ extension Transaction {
 /// A value in a transaction.
 public protocol TransactionKey {
     associatedtype Value
+    /// The value of a transaction that sets none.
     static var defaultValue: Value { get }
 }
 extension Transaction {
+    /// The value of a key, or its default value.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
+/// Calls a closure whose changes of state have a value in their transaction.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

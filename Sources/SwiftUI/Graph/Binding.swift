@@ -2,11 +2,14 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
+    /// The transaction of changes through the binding.
     public var transaction = Transaction()
     /// The source of the value, which identifies equal bindings.
     let source: AnyHashable?
 
+    /// Creates a binding that reads and writes by closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(get: get) { value, _ in set(value) } }
+    /// Creates a binding whose closure for writing also gets the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, source) = (get, set, nil) }
     init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         (self.get, self.set, self.source) = (get, set, source)
@@ -18,8 +21,10 @@
         source = ObjectIdentifier(location)
     }
 
+    /// Returns a binding whose value never changes.
     public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 
+    /// The value. Setting it updates the views that read it.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set {
@@ -27,9 +32,12 @@
             withTransaction(transaction) { set(newValue, transaction) }
         }
     }
+    /// The binding itself.
     public var projectedValue: Binding { self }
+    /// Creates a copy of a binding.
     public init(projectedValue: Binding) { self = projectedValue }
 
+    /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var member = Binding<Subject>(
             source: source.map { [$0, AnyHashable(keyPath)] },
@@ -41,6 +49,7 @@
 
     /// Returns a binding whose changes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding { transaction(Transaction(animation: animation)) }
+    /// Returns a binding whose changes have a transaction.
     public func transaction(_ transaction: Transaction) -> Binding {
         var copy = self
         copy.transaction = transaction
@@ -56,9 +65,11 @@ extension Binding {
         guard let first = base.wrappedValue else { return nil }
         self.init(source: base.source, get: { base.wrappedValue ?? first }, set: { value, _ in base.wrappedValue = value })
     }
+    /// Creates a binding to an optional. Setting nil has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(source: base.source, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
     }
+    /// Creates a binding to a type-erased value.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             source: base.source, get: { base.wrappedValue },
@@ -79,6 +90,7 @@ extension Binding: Collection where Value: MutableCollection {
     public var endIndex: Value.Index { wrappedValue.endIndex }
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    /// A binding to an element.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = wrappedValue[position]
         return Binding<Value.Element>(

@@ -2,9 +2,11 @@
 
 /// A view's property whose value is stored outside the view, and which is updated before each evaluation of the body.
 @preconcurrency @MainActor public protocol DynamicProperty {
+    /// Called before the view's body is evaluated.
     mutating func update()
 }
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 }
 

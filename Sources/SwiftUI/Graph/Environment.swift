@@ -3,9 +3,12 @@ import Observation
 /// A key for a value that views pass to their descendants.
 @preconcurrency public protocol EnvironmentKey {
     associatedtype Value
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 }
 
+/// The values that a view inherits from the views around it. A view reads one with ``Environment``, and sets one for its content with
+/// `environment(_:_:)`.
 public struct EnvironmentValues {
     /// Values are equal if they result from the same changes.
     private var version = 0
@@ -14,8 +17,10 @@ public struct EnvironmentValues {
     /// The keys of values that were set and are bridged to traits.
     private(set) var bridgedKeys: [any UITraitBridgedEnvironmentKey.Type] = []
 
+    /// Creates an environment of default values.
     public init() {}
 
+    /// The value of a key. Without one, it is that of a trait that UIKit provides, or the default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? traitValue(key) ?? Key.defaultValue }
         set {
@@ -79,6 +84,7 @@ extension EnvironmentValues: Equatable {
     private let read: @MainActor (EnvironmentValues) -> Value
     private var value: Value?
 
+    /// Creates a property that reads the value at a key path.
     @preconcurrency public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         nonisolated(unsafe) let keyPath = keyPath
         read = { $0[keyPath: keyPath] }
@@ -94,10 +100,12 @@ extension EnvironmentValues: Equatable {
             return object
         }
     }
+    /// Creates a property that reads an object of a type, or nil if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { $0[object: ObjectIdentifier(objectType)] as? T }
     }
 
+    /// The value for the view. Before the view is shown, it is the default value.
     public var wrappedValue: Value {
         if let value { return value }
         let read = read
@@ -120,9 +128,11 @@ extension Environment: StoredProperty {
 }
 
 extension View {
+    /// Sets a value for the view and its content.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentWriting(keyPath: keyPath, value: value))
     }
+    /// Changes a value for the view and its content.
     public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void)
         -> some View
     {
@@ -132,6 +142,7 @@ extension View {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentTransforming { $0[object: ObjectIdentifier(T.self)] = object })
     }
+    /// Provides an object for the view and its content, where `@EnvironmentObject` finds it by its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentTransforming { $0[object: ObjectIdentifier(T.self)] = object })
     }

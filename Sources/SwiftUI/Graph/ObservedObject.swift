@@ -2,14 +2,19 @@ import Observation
 
 /// Tracks an object that is owned elsewhere.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object that the view observes.
     public var wrappedValue: ObjectType
+    /// Creates a property that observes an object, which something else must retain.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Creates a property that observes an object, which something else must retain.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    /// A wrapper that makes bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// Creates bindings to an object's properties.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
+        /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
             Binding(
                 source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] },
@@ -27,8 +32,11 @@ extension ObservedObject: StoredProperty {
     private let make: () -> ObjectType
     private var follower: ObjectFollower<ObjectType>?
 
+    /// Creates a property whose object is created once, when the view first appears.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+    /// The object. Before the view appears, each access creates another one.
     public var wrappedValue: ObjectType { follower?.current ?? make() }
+    /// A wrapper that makes bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 extension StateObject: StoredProperty {
@@ -47,6 +55,7 @@ extension StateObject: StoredProperty {
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
     public init() {}
+    /// The object that a view around provides. Stops the program if there is none.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -55,6 +64,7 @@ extension StateObject: StoredProperty {
         }
         return object
     }
+    /// A wrapper that makes bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 extension EnvironmentObject: StoredProperty {
@@ -83,11 +93,17 @@ extension EnvironmentObject: StoredProperty {
 
 /// Creates bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+    /// The observable object.
     public var wrappedValue: Value
+    /// Creates a wrapper that makes bindings to an object's properties.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+    /// Creates a wrapper that makes bindings to an object's properties.
     public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+    /// Creates a copy of a wrapper.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
+    /// The wrapper itself.
     public var projectedValue: Bindable<Value> { self }
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> where Value: AnyObject {
         let object = wrappedValue
         return Binding(

@@ -3,7 +3,9 @@
     private var initial: Value
     private var location: Location<Value>?
 
+    /// Creates a state with an initial value, which counts only when the view first appears.
     public init(wrappedValue: Value) { initial = wrappedValue }
+    /// Creates a state with an initial value, which counts only when the view first appears.
     public init(initialValue: Value) { initial = initialValue }
 
     /// The value. Before the view is shown, it is the initial value, and changes are lost.
@@ -12,12 +14,14 @@
         nonmutating set { location?.current = newValue }
     }
 
+    /// A binding to the state. Before the view is shown, its value never changes.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         return Binding(location)
     }
 }
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state that is nil at first.
     public init() { self.init(wrappedValue: nil) }
 }
 extension State: Sendable where Value: Sendable {}

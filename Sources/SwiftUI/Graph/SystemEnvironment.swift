@@ -32,20 +32,28 @@ final class HostReference: Equatable {
 /// Ends a search.
 public struct DismissSearchAction {
     let action: @MainActor () -> Void
+    /// Performs the action.
     @MainActor public func callAsFunction() { action() }
 }
-/// Opens a window of another scene.
 // FIXME(gap): one window is shown, so opening another has no effect.
+/// Opens a window of another scene.
 public struct OpenWindowAction: Sendable {
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction(id: String) {}
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 /// Closes a window, if there are several.
 public struct DismissWindowAction: Sendable {
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction() {}
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction(id: String) {}
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    /// Does nothing, because one window is shown.
     @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -54,20 +62,35 @@ extension EnvironmentValues {
         get { self[SystemStateKey.self] }
         set { self[SystemStateKey.self] = newValue }
     }
+    /// Whether the user prefers less motion.
     public var accessibilityReduceMotion: Bool { systemState.reducesMotion }
+    /// Whether the user prefers less transparency.
     public var accessibilityReduceTransparency: Bool { systemState.reducesTransparency }
+    /// Whether the user inverts colors.
     public var accessibilityInvertColors: Bool { systemState.invertsColors }
+    /// Whether the user needs more than color to tell things apart.
     public var accessibilityDifferentiateWithoutColor: Bool { systemState.differentiatesWithoutColor }
+    /// Whether the user prefers visible shapes of buttons.
     public var accessibilityShowButtonShapes: Bool { systemState.showsButtonShapes }
+    /// Whether animated images play.
     public var accessibilityPlayAnimatedImages: Bool { systemState.playsAnimatedImages }
+    /// Whether flashing lights are dimmed, which is always false.
     public var accessibilityDimFlashingLights: Bool { false }
+    /// Whether the screen reader runs.
     public var accessibilityVoiceOverEnabled: Bool { systemState.isVoiceOverRunning }
+    /// Whether control by switches runs.
     public var accessibilitySwitchControlEnabled: Bool { systemState.isSwitchControlRunning }
+    /// Whether the screen reader or control by switches runs.
     public var accessibilityEnabled: Bool { systemState.isVoiceOverRunning || systemState.isSwitchControlRunning }
+    /// Whether quick actions are on, which is always false.
     public var accessibilityQuickActionsEnabled: Bool { false }
+    /// Whether the viewer of large content is on, which is always false.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
+    /// Whether assistive access is on, which is always false.
     public var accessibilityAssistiveAccessEnabled: Bool { false }
+    /// The contrast that the user prefers.
     public var colorSchemeContrast: ColorSchemeContrast { systemState.contrast }
+    /// The weight of text that the user prefers; nil if unknown.
     public var legibilityWeight: LegibilityWeight? {
         get { systemState.weight }
         set { systemState.weight = newValue }
@@ -86,11 +109,17 @@ extension EnvironmentValues {
         get { self[HostReferenceKey.self] }
         set { self[HostReferenceKey.self] = newValue }
     }
+    /// Whether the display is dimmed, which is always false.
     public var isLuminanceReduced: Bool { false }
+    /// Whether the screen is recorded, which is always false.
     public var isSceneCaptured: Bool { false }
+    /// Whether the app can show several windows, which is always false.
     public var supportsMultipleWindows: Bool { false }
+    /// Whether the scene looks active.
     public var appearsActive: Bool { scenePhase == .active }
+    /// An action that opens a window. It has no effect.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// An action that closes a window. It has no effect.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// Whether the user searches in the field of the nearest `searchable` outside.
     public internal(set) var isSearching: Bool {

@@ -1,7 +1,9 @@
 /// A description of content on the screen: a value that is created again whenever the data that it reads changes, and is then compared with
 /// the previous one.
 @preconcurrency @MainActor public protocol View {
+    /// The type of the view's content.
     associatedtype Body: View
+    /// The content of the view. It is evaluated again when a value that it reads changes.
     @ViewBuilder var body: Body { get }
 }
 
@@ -37,6 +39,7 @@ public struct EmptyView: View, ViewGroup {
 public struct TupleView<T>: View, ViewGroup {
     // A view builder runs outside the main actor as well.
     nonisolated(unsafe) public var value: T
+    /// Creates a view of the parts in a tuple.
     nonisolated public init(_ value: T) { self.value = value }
     nonisolated(unsafe) var parts: [any View] = []
     nonisolated init(_ value: T, parts: [any View]) { (self.value, self.parts) = (value, parts) }
@@ -50,6 +53,7 @@ public struct Group<Content> {
 }
 extension Group: View, PrimitiveView, ViewGroup where Content: View {
     public typealias Body = Never
+    /// Creates a group, to which modifiers apply for each view.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     var parts: [any View] { [content] }
 }
@@ -57,9 +61,12 @@ extension Group: View, PrimitiveView, ViewGroup where Content: View {
 /// A type-erased view. Replacing it with a value of another type starts with new state.
 public struct AnyView: View, ViewGroup {
     let content: any View
+    /// Creates a view whose type is erased. A change of the type creates the content again.
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    /// Creates a view whose type is erased.
     public init<V: View>(erasing view: V) { self.init(view) }
     init(erased view: any View) { content = (view as? AnyView)?.content ?? view }
+    /// Creates a view from a value. Returns nil if it isn't a view.
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         content = view

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
+    /// Returns the content with the modifier's changes.
     @ViewBuilder func body(content: Content) -> Body
 }
 extension ViewModifier where Body == Never {
@@ -14,9 +15,13 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ViewGroup {
     var parts: [any View] { [content] }
 }
 
+/// Content with a modifier that is applied to it. `modifier(_:)` returns this type.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view that is modified.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
+    /// Creates content with a modifier.
     public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
@@ -89,8 +94,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
 }
 
 extension View {
+    /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 extension ViewModifier {
+    /// Applies a modifier after this one.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }

@@ -1,13 +1,16 @@
 /// An app: the type that `@main` marks.
 @preconcurrency @MainActor public protocol App: DescribedApplication {
     associatedtype Body: Scene
+    /// The scenes of the app. Only the first one is shown.
     @SceneBuilder var body: Body { get }
+    /// Creates the app.
     init()
 }
 
 /// A part of an app's interface with its own life cycle.
 @preconcurrency @MainActor public protocol Scene {
     associatedtype Body: Scene
+    /// The content of the scene.
     @SceneBuilder var body: Body { get }
 }
 extension Never: Scene {}
@@ -15,10 +18,14 @@ extension Scene where Body == Never {
     public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
+/// The result builder that joins scenes. Of several scenes only the first is shown, as on a phone.
 @resultBuilder public enum SceneBuilder {
+    /// Takes an element of the block.
     @MainActor public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// Joins the elements of the block in order.
     @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     // FIXME(gap): of several scenes only the first is shown, as on a phone.
+    /// Takes the first scene. Others aren't shown, as on a phone.
     @MainActor public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ other: repeat each Other) -> First { first }
 }
 
@@ -30,9 +37,13 @@ extension Scene where Body == Never {
 /// The app's window.
 public struct WindowGroup<Content: View>: WindowScene {
     let content: Content
+    /// Creates a window.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with an identifier, which has no effect.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with a title, which isn't shown.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with a title and an identifier, which have no effect.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     var rootView: any View { content }
 }
@@ -40,17 +51,21 @@ public struct WindowGroup<Content: View>: WindowScene {
 extension Scene {
     /// Returns the view inside, wrapped in the scene's modifiers.
     func windowRoot() -> any View { (self as? any WindowScene)?.rootView ?? body.windowRoot() }
+    /// Provides an object for the scene's content.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environmentObject(object)) }
     }
+    /// Sets a value in the environment of the scene's content.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(keyPath, value)) }
     }
+    /// Calls a closure with the old and the new value when a value changes, and at first if `initial` is true.
     @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void)
         -> some Scene
     {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, initial: initial, action)) }
     }
+    /// Calls a closure with the new value when a value changes.
     @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, perform: action)) }
     }
@@ -62,10 +77,12 @@ struct ModifiedScene<Content: Scene>: WindowScene {
 }
 
 extension App {
+    /// Runs the app. It doesn't return.
     public static func main() {
         _ = prepareForLaunch()
         HostedApplicationDelegate.main()
     }
+    /// Returns the class of the delegate with which a host launches the app.
     public static func prepareForLaunch() -> NSObject.Type {
         HostedApplication.prepare(Self.self)
         return HostedApplicationDelegate.self
@@ -144,7 +161,9 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
 
 /// An app's own delegate, created with the app.
 @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    /// The delegate that UIKit calls.
     public let wrappedValue: DelegateType
+    /// Creates a property whose object is the app's delegate.
     @preconcurrency @MainActor public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = HostedApplication.adaptedDelegate as? DelegateType ?? Instantiation.make(delegateType)
         HostedApplication.adaptedDelegate = delegate

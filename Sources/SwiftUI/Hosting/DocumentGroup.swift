@@ -8,6 +8,7 @@ public struct DocumentGroup<Document, Content: View>: WindowScene {
     var rootView: any View { browser.ignoresSafeArea() }
 }
 extension DocumentGroup where Document: FileDocument {
+    /// Creates a scene whose documents are values. The autoclosure creates a new document.
     public init(
         newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) { self.init(make: { newDocument() }, editor) }
@@ -24,6 +25,7 @@ extension DocumentGroup where Document: FileDocument {
     }
 }
 extension DocumentGroup where Document: ReferenceFileDocument {
+    /// Creates a scene whose documents are objects. The closure creates a new document.
     public init(
         newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
@@ -32,6 +34,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
             return AnyView(OpenReferenceDocument(document: document, url: url, editor: editor))
         }
     }
+    /// Creates a scene that shows documents, which are objects, without changing them.
     public init(
         viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
@@ -44,13 +47,20 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 /// A document that an editor shows: its value, and where it is stored.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document. Setting it marks the file as changed.
     @Binding public var document: Document
+    /// The place of the document's file, or nil for a new one.
     public let fileURL: URL?
+    /// Whether the document can be changed.
     public let isEditable: Bool
 }
+/// A document that is an object, and the facts about its file that an editor needs.
 @preconcurrency @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    /// The document, which the view observes.
     @ObservedObject public var document: Document
+    /// The place of the document's file, or nil for a new one.
     public let fileURL: URL?
+    /// Whether the document can be changed.
     public let isEditable: Bool
     fileprivate init(document: Document, fileURL: URL?, isEditable: Bool) {
         _document = ObservedObject(wrappedValue: document)
@@ -60,16 +70,23 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// A document that is an object: views observe it, and a snapshot of it is written.
 public protocol ReferenceFileDocument: ObservableObject {
+    /// The type of the copy that is written, which can be used on any thread.
     associatedtype Snapshot
+    /// The content types that the document reads.
     static var readableContentTypes: [UTType] { get }
+    /// The content types that the document writes. By default they are those that it reads.
     static var writableContentTypes: [UTType] { get }
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
+    /// Reads a document. It throws an error for a file that it can't read.
     init(configuration: ReadConfiguration) throws
+    /// Returns a copy of the document's present content.
     func snapshot(contentType: UTType) throws -> Snapshot
+    /// Returns the file for a copy of the content.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 extension ReferenceFileDocument {
+    /// The content types that the document reads.
     public static var writableContentTypes: [UTType] { readableContentTypes }
     fileprivate init(reading url: URL) throws { try self.init(configuration: Self.configuration(url, Self.readableContentTypes)) }
     fileprivate func write(to url: URL) throws {

@@ -1,25 +1,36 @@
 /// A gesture that a UIKit recognizer recognizes.
 @preconcurrency @MainActor public protocol UIGestureRecognizerRepresentable {
+    /// The type of the recognizer.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
+    /// The type of the object that remains as long as the recognizer.
     associatedtype Coordinator = Void
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    /// Creates the recognizer. Called once.
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+    /// Changes the recognizer for the present state of the view.
     func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
     /// Called when the recognizer's state changes.
     func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+    /// Creates the coordinator. Called once, before the recognizer is created.
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 extension UIGestureRecognizerRepresentable {
+    /// Does nothing.
     public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+    /// Does nothing.
     public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
+    /// Creates no coordinator.
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
+/// The facts that a represented gesture recognizer needs: its coordinator and a converter of coordinates.
 @MainActor public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+    /// The representation's coordinator.
     public let coordinator: Representable.Coordinator
+    /// The converter of the recognizer's places.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
@@ -28,24 +39,32 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
     let recognizer: () -> UIGestureRecognizer?
     let host: () -> ViewHost?
 
+    /// The place of the gesture in points of the view.
     public var localLocation: CGPoint { location(in: .local) }
+    /// The movement since the start in points of the view; nil unless the recognizer is one for panning.
     public var localTranslation: CGPoint? { recognizer().flatMap { ($0 as? UIPanGestureRecognizer)?.translation(in: $0.view) } }
+    /// The speed in points per second; nil unless the recognizer is one for panning.
     public var localVelocity: CGPoint? { recognizer().flatMap { ($0 as? UIPanGestureRecognizer)?.velocity(in: $0.view) } }
 
+    /// Returns the place of the gesture in a coordinate space.
     public func location(in space: some CoordinateSpaceProtocol) -> CGPoint {
         guard let recognizer = recognizer(), let view = recognizer.view else { return .zero }
         return convert(localPoint: recognizer.location(in: view), to: space)
     }
+    /// Returns the movement since the start in a coordinate space; nil unless the recognizer is one for panning.
     public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? {
         recognizer().flatMap { ($0 as? UIPanGestureRecognizer)?.translation(in: target(space, $0)) }
     }
+    /// Returns the speed in points per second in a coordinate space; nil unless the recognizer is one for panning.
     public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? {
         recognizer().flatMap { ($0 as? UIPanGestureRecognizer)?.velocity(in: target(space, $0)) }
     }
+    /// Converts a point of the window to a coordinate space.
     public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
         guard let view = recognizer()?.view else { return globalPoint }
         return convert(localPoint: view.convert(globalPoint, from: nil), to: space)
     }
+    /// Converts a point of the view to a coordinate space.
     public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
         guard let view = recognizer()?.view else { return localPoint }
         switch space.coordinateSpace {
@@ -68,6 +87,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 }
 
 extension View {
+    /// Adds a recognizer of UIKit's to the view.
     public func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View {
         modifier(RepresentedGesture(representable: representable))
     }

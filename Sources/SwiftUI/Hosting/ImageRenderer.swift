@@ -1,15 +1,20 @@
 /// Draws a view into an image.
 @preconcurrency @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+    /// The view that is drawn. Changing it publishes a change.
     public var content: Content { willSet { objectWillChange.send() } }
     /// The size that the view is offered; by default its own.
     public var proposedSize = ProposedViewSize.unspecified
     /// The pixels of a point.
     public var scale: CGFloat = 1
+    /// Whether the image has no alpha channel.
     public var isOpaque = false
+    /// The mode of calculating colors. It is only kept.
     public var colorMode = ColorRenderingMode.nonLinear
 
+    /// Creates a renderer of a view.
     public init(content view: Content) { content = view }
 
+    /// The image of the view in its ideal size, or in the proposed one; nil if it is empty.
     public var uiImage: UIImage? {
         let (view, size) = laidOut()
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
@@ -17,6 +22,7 @@
         (format.scale, format.opaque) = (scale, isOpaque)
         return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.renderAsShown(in: $0.cgContext) }
     }
+    /// The image of the view as Core Graphics' image.
     public var cgImage: CGImage? { uiImage?.cgImage }
 
     /// Calls `renderer` with the view's size and a function that draws the view into a context.

@@ -3,25 +3,36 @@
 /// A type that provides previews.
 @preconcurrency @MainActor public protocol PreviewProvider {
     associatedtype Previews: View
+    /// The views that a preview shows.
     @ViewBuilder static var previews: Previews { get }
+    /// The platform of the previews; nil for that of the app.
     static var platform: PreviewPlatform? { get }
 }
 extension PreviewProvider {
+    /// Nil, for the platform of the app.
     public static var platform: PreviewPlatform? { nil }
 }
+/// The platform of a preview. Only iOS is emulated.
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// A device on which Xcode shows a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a device with a name, such as `iPhone 15`.
     public init(stringLiteral value: String) { rawValue = value }
 }
+/// The space that a preview gets: a device's screen, the content's own size, or a fixed size in points.
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
+/// The orientation of the device in a preview.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+    /// The name of the orientation.
     public let id: String
+    /// The orientations with the home indicator at the bottom, and at the top.
     public static let portrait = Self(id: "portrait"), portraitUpsideDown = Self(id: "portraitUpsideDown")
+    /// The orientations with the device turned to the left, and to the right.
     public static let landscapeLeft = Self(id: "landscapeLeft"), landscapeRight = Self(id: "landscapeRight")
+    /// All four orientations.
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 
     fileprivate var interface: UIInterfaceOrientation {
@@ -34,9 +45,11 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     }
 }
 extension View {
+    /// Sets the device of the preview. The outermost call counts; nil chooses the device of the app.
     public func previewDevice(_ device: PreviewDevice?) -> some View {
         modifier(PreviewChange { settings in if settings.device == nil { settings.device = device?.rawValue } })
     }
+    /// Sets the space of the preview.
     public func previewLayout(_ layout: PreviewLayout) -> some View {
         modifier(
             PreviewChange { settings in
@@ -49,9 +62,11 @@ extension View {
                     }
             })
     }
+    /// Sets the name of the preview. The outermost call counts; nil means none.
     public func previewDisplayName(_ name: String?) -> some View {
         modifier(PreviewChange { settings in if settings.name == nil { settings.name = name } })
     }
+    /// Sets the orientation of the preview. The outermost call counts.
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
         modifier(PreviewChange { settings in if settings.orientation == nil { settings.orientation = orientation.interface } })
     }
@@ -85,12 +100,16 @@ extension PreviewSubject {
 /// A modifier of previews with a context, such as sample data, that all of them share.
 @preconcurrency @MainActor public protocol PreviewModifier {
     associatedtype Context = Void
+    /// The type of the changed view.
     associatedtype Body: View
     typealias Content = PreviewModifierContent
+    /// Creates a value that all previews with the modifier share.
     static func makeSharedContext() async throws -> Context
+    /// Returns the preview's content with the modifier's changes.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 extension PreviewModifier where Context == Void {
+    /// Creates no context.
     public static func makeSharedContext() async throws {}
 }
 /// The content of a preview, in its modifier's body.
@@ -100,8 +119,8 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Wraps the preview in the modifier. It has no effect on a preview of UIKit.
     // FIXME(gap): a modifier doesn't wrap previews of UIKit's views and view controllers.
+    /// Wraps the preview in the modifier. It has no effect on a preview of UIKit.
     @preconcurrency @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
         let wrapper = ModifierWrapper(modifier)
         return Self { $0.wrappers.append(wrapper) }

@@ -1,27 +1,39 @@
 /// The context of a representable's methods.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The representation's coordinator.
     public let coordinator: Representable.Coordinator
+    /// The environment of the view.
     public let environment: EnvironmentValues
+    /// The transaction of the present update.
     public var transaction = Transaction()
 }
 
 /// A view that a UIKit view shows.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
+    /// The type of UIKit's view.
     associatedtype UIViewType: UIView
+    /// The type of the object that remains as long as the view, for example as its delegate.
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
+    /// Creates the view. Called once.
     func makeUIView(context: Context) -> UIViewType
+    /// Changes the view for the present state. Called after its creation and after each change.
     func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Called when the view is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Creates the coordinator. Called once, before the view is created.
     func makeCoordinator() -> Coordinator
     /// Returns the size, or `nil` for the view's own.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
+    /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    /// Returns nil, so that the view's own layout determines its size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 extension UIViewRepresentable where Coordinator == Void {
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -92,28 +104,42 @@ final class UIViewElement: ViewElement {
 
 // MARK: View controllers
 
+/// The facts that a represented view controller needs: its coordinator, the environment, and the transaction of the current update.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The representation's coordinator.
     public let coordinator: Representable.Coordinator
+    /// The environment of the view controller.
     public let environment: EnvironmentValues
+    /// The transaction of the present update.
     public var transaction = Transaction()
 }
 
 /// A view that a UIKit view controller shows.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The type of UIKit's view controller.
     associatedtype UIViewControllerType: UIViewController
+    /// The type of the object that remains as long as the view controller.
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
+    /// Creates the view controller. Called once.
     func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Changes the view controller for the present state. Called after its creation and after each change.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Called when the view controller is removed.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Creates the coordinator. Called once, before the view controller is created.
     func makeCoordinator() -> Coordinator
+    /// Returns the size in points for a proposal; nil lets the view's own layout determine it.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 extension UIViewControllerRepresentable {
+    /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+    /// Returns nil, so that the view's own layout determines its size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 

@@ -11,14 +11,18 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         (self.content, backgroundView, self.given, self.least) = (content, background, given, least)
     }
 
+    /// Returns the configuration with a style as the cell's background.
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
         UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(
             content, _UIHostingConfigurationBackgroundView(style: style), given, least)
     }
+    /// Returns the configuration with a view as the cell's background.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         UIHostingConfiguration<Content, B>(self.content, content(), given, least)
     }
+    /// Returns the configuration with margins in points.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { margins(edges, EdgeInsets(edges, length)) }
+    /// Returns the configuration with margins in points.
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
         var copy = self
         if edges.contains(.top) { copy.given.top = insets.top }
@@ -27,14 +31,18 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         if edges.contains(.trailing) { copy.given.trailing = insets.trailing }
         return copy
     }
+    /// Returns the configuration with a smallest size in points; nil keeps the system's.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         var copy = self
         copy.least = (width, height)
         return copy
     }
+    /// Returns the configuration without a smallest size.
     public func minSize() -> Self { minSize(width: 0, height: 0) }
 
+    /// Creates the view that shows the content in a cell.
     public func makeContentView() -> UIView & UIContentView { HostedContentView(self) }
+    /// Returns the configuration itself: the content doesn't depend on the cell's state.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
     /// Returns the insets, or the cell's margins if none are set.
@@ -53,10 +61,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     }
 }
 extension UIHostingConfiguration where Background == EmptyView {
+    /// Creates a configuration that shows a view in a cell, with the cell's margins.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content(), nil, NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan), (nil, nil))
     }
 }
+/// The background of a hosting configuration that a style fills.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     let style: S
     public var body: some View { Rectangle().fill(style) }

@@ -2,17 +2,21 @@
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The controller's `preferredContentSize` follows the ideal size of the content.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The view's intrinsic size follows the ideal size of the content.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A view controller that shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
+    /// The view that the controller shows. Changing it keeps the state of views of the same type.
     public var rootView: Content { didSet { if isViewLoaded { hostingView.show(rootView) } } }
     private let hostingView = HostingView()
     private lazy var bearer = ChromeBearer(self, hostingView.host)
     var outerNavigator: Navigator?
 
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
@@ -24,6 +28,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         super.init(coder: aDecoder)
         setUp()
     }
+    /// Stops the program. A subclass calls `init(coder:rootView:)`.
     public required init?(coder aDecoder: NSCoder) {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
     }
@@ -118,17 +123,21 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
 
     // MARK: Sizes
 
+    /// Returns the size of the content in points for an available size. It loads the view.
     public func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()
         return hostingView.sizeThatFits(size)
     }
+    /// The sizes that follow the content. The default is none.
     public var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { followContent() } }
+    /// The safe areas in which the content is laid out. The default is all.
     public var safeAreaRegions: SafeAreaRegions = .all {
         didSet {
             hostingView.safeAreaEdges = safeAreaRegions.contains(.container) ? .all : []
             hostingView.avoidsKeyboard = safeAreaRegions.contains(.keyboard)
         }
     }
+    /// Whether the content is laid out without regard to the safe area.
     public var _disableSafeArea: Bool {
         get { !safeAreaRegions.contains(.container) }
         set { safeAreaRegions = newValue ? [] : .all }

@@ -1,6 +1,7 @@
 /// A layout of any type, between whose types a container can change without losing the state of its views.
 public struct AnyLayout: Layout {
     private let layout: any Layout
+    /// Creates a layout whose type is erased. Views keep their state when it changes to another layout.
     public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
     /// The cache of the layout inside.

@@ -1,7 +1,9 @@
 extension View {
+    /// Shows views behind the view, with the size of the view proposed to them. They don't affect its layout.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: true))
     }
+    /// Shows a view behind the view.
     @_disfavoredOverload public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
     }
@@ -9,25 +11,32 @@ extension View {
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(Layered(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
     }
+    /// Shows the background style behind the view. It also extends into the safe area at edges that the view touches.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
+    /// Shows a shape that is filled with a style behind the view.
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
     }
+    /// Shows a shape that is filled with the background style behind the view.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
+    /// Shows views in front of the view, with the size of the view proposed to them. They don't affect its layout.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: false))
     }
+    /// Shows a view in front of the view.
     @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
     }
+    /// Shows a style in front of the view. It also extends into the safe area at edges that the view touches.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(Layered(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: false))
     }
+    /// Shows a shape that is filled with a style in front of the view.
     public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
     }

@@ -25,6 +25,7 @@ extension View {
             return part * CGFloat(span) + spacing * CGFloat(span - 1)
         }
     }
+    /// Sets lengths of the view that a closure calculates from those of the closest container, such as a scroll view or the screen.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
     ) -> some View {

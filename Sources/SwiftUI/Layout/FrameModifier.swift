@@ -1,7 +1,10 @@
 extension View {
+    /// Puts the view into a frame of a fixed size in points; nil keeps its own size in that direction.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(FixedFrame(width: width?.usableLength, height: height?.usableLength, alignment: alignment))
     }
+    /// Puts the view into a frame whose size is within limits in points. Nil limits are those of the view; an infinite maximum fills what
+    /// is proposed.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil,

@@ -2,7 +2,9 @@ import UIKit
 
 /// The size and position of a container.
 public struct GeometryProxy: Sendable {
+    /// The size of the container in points.
     public let size: CGSize
+    /// The parts of the container that bars and the screen's edges cover, in points.
     public let safeAreaInsets: EdgeInsets
     /// The frame in the host's coordinates when nothing is scrolled.
     let place: CGRect
@@ -19,6 +21,7 @@ public struct GeometryProxy: Sendable {
         return MainActor.assumeIsolated { currentFrame(in: space) }
     }
 
+    /// Returns the container's frame in a coordinate space.
     @_disfavoredOverload public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
@@ -126,25 +129,34 @@ extension ViewHost {
 
 /// The space of a frame's points.
 public enum CoordinateSpace: Equatable, Hashable {
+    /// The space of the window, or of the view.
     case global, local
+    /// The space of the closest view around with the name.
     case named(AnyHashable)
+    /// Returns the space with a name.
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+    /// Whether this is the space of the window.
     public var isGlobal: Bool { self == .global }
+    /// Whether this is the space of the view.
     public var isLocal: Bool { self == .local }
 }
 
 /// A value that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
+    /// The coordinate space as a value.
     var coordinateSpace: CoordinateSpace { get }
 }
+/// The coordinate space of the view itself, whose origin is the view's upper-left corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
+/// The coordinate space of the hosting view's window, whose origin is the screen's upper-left corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
+/// The coordinate space of the closest view around this one to which `coordinateSpace(_:)` gave the name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
     public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -152,6 +164,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { Self() } }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { Self() } }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// Returns the space with a name.
     public static func named(_ name: some Hashable) -> Self { Self(name: AnyHashable(name)) }
     /// The visible part of the innermost scroll view.
     public static var scrollView: Self { named(ScrollViewSpace(axis: nil)) }

@@ -2,6 +2,7 @@
 public struct Grid<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: GridLayout
     let content: Content
+    /// Creates a grid of rows. Nil spacings are the default ones, in points.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -18,6 +19,7 @@ public struct GridRow<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: HStackLayout
     let content: Content
     let alignment: VerticalAlignment?
+    /// Creates a row of a grid. Outside of a grid it is a horizontal stack.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         (layout, self.content, self.alignment) = (HStackLayout(alignment: alignment ?? .center), content(), alignment)
     }
@@ -42,6 +44,7 @@ enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalA
 enum GridCellAnchorKey: ViewTraitKey { static var defaultValue: UnitPoint? { nil } }
 enum GridUnsizedAxesKey: ViewTraitKey { static var defaultValue: Axis.Set { [] } }
 extension View {
+    /// Makes the cell as wide as several columns.
     public func gridCellColumns(_ count: Int) -> some View { modifier(TraitModifier<GridColumnsKey>(value: count)) }
     /// Aligns all cells of the column of this cell.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
@@ -53,10 +56,15 @@ extension View {
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(TraitModifier<GridUnsizedAxesKey>(value: axes)) }
 }
 
+/// The layout of a ``Grid``, for use with ``AnyLayout``.
 public struct GridLayout: Layout {
+    /// The alignment of cells in their columns and rows.
     public var alignment: Alignment
+    /// The space between columns in points; nil for the default one.
     public var horizontalSpacing: CGFloat?
+    /// The space between rows in points; nil for the default one.
     public var verticalSpacing: CGFloat?
+    /// Creates the layout of a grid. Nil spacings are the default ones.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     }

@@ -20,11 +20,17 @@ struct AlignmentKey: Hashable {
 public struct ViewDimensions {
     let element: ViewElement?
     let size: CGSize
+    /// The width of the view in points.
     public var width: CGFloat { size.width }
+    /// The height of the view in points.
     public var height: CGFloat { size.height }
+    /// The place of a guide in points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+    /// The place of a guide in points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+    /// The place of a guide that the view sets itself; nil if it doesn't.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(AlignmentKey(guide)) }
+    /// The place of a guide that the view sets itself; nil if it doesn't.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(AlignmentKey(guide)) }
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
         let (element, size) = (element, size)
@@ -45,9 +51,11 @@ extension ViewDimensions: Equatable {
 }
 
 extension View {
+    /// Sets the place of a guide in points from the view's leading edge.
     public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(GuideModifier(key: AlignmentKey(guide), compute: computeValue))
     }
+    /// Sets the place of a guide in points from the view's top edge.
     public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(GuideModifier(key: AlignmentKey(guide), compute: computeValue))
     }

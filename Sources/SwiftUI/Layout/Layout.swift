@@ -1,29 +1,42 @@
 /// A type that arranges a container's subviews.
 public protocol Layout: Animatable {
+    /// The type of the values that the layout keeps between calls.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
+    /// The facts that subviews take into account, such as the direction of a stack.
     static var layoutProperties: LayoutProperties { get }
+    /// Creates the values that are kept between calls.
     func makeCache(subviews: Subviews) -> Cache
+    /// Changes the kept values after a change of the subviews.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// Returns the space that the container prefers around it.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// Returns the container's size in points for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Places each subview in the bounds; one that is not placed is centered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// Returns the place of a horizontal guide in the container, or nil for the default one.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
+    /// Returns the place of a vertical guide in the container, or nil for the default one.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
 }
 
 extension Layout {
+    /// The properties of a layout that isn't a stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    /// Creates the kept values again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+    /// Returns the default spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    /// Returns nil, for the default place.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
+    /// Returns nil, for the default place.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
@@ -33,6 +46,7 @@ extension Layout {
     }
 }
 extension Layout where Cache == Void {
+    /// Creates no values.
     public func makeCache(subviews: Subviews) {}
 }
 extension Layout where Self.AnimatableData == EmptyAnimatableData {
@@ -42,7 +56,9 @@ extension Layout where Self.AnimatableData == EmptyAnimatableData {
     }
 }
 
+/// The facts about a layout that its subviews take into account, such as the direction in which a spacer extends.
 public struct LayoutProperties: Sendable {
+    /// The direction of a stack; nil for other layouts.
     public var stackOrientation: Axis?
     public init() {}
 }
@@ -51,14 +67,19 @@ public struct LayoutProperties: Sendable {
 public struct ViewSpacing: Sendable {
     /// The distance in points: 8 by default; a spacer has none.
     var length: CGFloat = 8
+    /// Creates the default spacing.
     public init() {}
+    /// The spacing without any space.
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing()
         spacing.length = 0
         return spacing
     }()
+    /// Returns the preferred distance in points to the next view: the smaller one of both views' spacings.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { min(length, next.length) }
+    /// Takes the larger one of both spacings. The edges aren't distinguished.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
+    /// Returns the larger one of both spacings. The edges aren't distinguished.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)
@@ -69,9 +90,11 @@ public struct ViewSpacing: Sendable {
 /// A container's subviews, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
     let elements: [ViewElement]
+    /// The direction of the layout. Places are mirrored by the container, so a layout can ignore it.
     public var layoutDirection = LayoutDirection.leftToRight
     public var startIndex: Int { 0 }
     public var endIndex: Int { elements.count }
+    /// A subview by its index.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
     public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool { one.elements.elementsEqual(other.elements, by: ===) }
 }
@@ -81,16 +104,23 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     let element: ViewElement
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.element === other.element }
 
+    /// The priority with which the subview gets space.
     public var priority: Double { self[LayoutPriorityKey.self] }
+    /// The space that the subview prefers around it.
     public var spacing: ViewSpacing { onMainActor { element.spacing } }
+    /// Returns the subview's size in points for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainActor { element.size(for: proposal) } }
+    /// Returns the subview's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         onMainActor { element.dimensions(for: proposal) }
     }
+    /// The value of a key that the subview passes, or its default value.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         onMainActor { element[LayoutValueTrait<Key>.self] }
     }
     subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value { onMainActor { element[Key.self] } }
+    /// Puts an anchor of the subview at a point, in points of the container's bounds, and proposes a size. A subview without a call is in
+    /// the middle.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         onMainActor {
             let size = element.size(for: proposal)
@@ -100,8 +130,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
+/// A key of values that subviews pass to their layout container. A subview that sets none has the default value.
 public protocol LayoutValueKey {
     associatedtype Value
+    /// The value for a subview that sets none.
     static var defaultValue: Value { get }
 }
 enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {
@@ -111,9 +143,11 @@ enum LayoutPriorityKey: ViewTraitKey { static var defaultValue: Double { 0 } }
 enum ZIndexKey: ViewTraitKey { static var defaultValue: Double { 0 } }
 
 extension View {
+    /// Passes a value to the layout container.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier<LayoutValueTrait<K>>(value: value))
     }
+    /// Sets the priority with which the view gets space in a stack. The default is 0; higher ones are measured first.
     public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityKey>(value: value)) }
     /// Sets the order of overlapping views: the one with the higher value is in front.
     public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexKey>(value: value)) }

@@ -1,9 +1,11 @@
 extension View {
+    /// Adds space in points at the edges.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
     /// Adds padding, 16 points by default.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(Padding(insets: EdgeInsets(edges, length ?? 16)))
     }
+    /// Adds the same space in points at all edges.
     public func padding(_ length: CGFloat) -> some View { modifier(Padding(insets: EdgeInsets(.all, length))) }
 }
 

@@ -1,20 +1,27 @@
 extension View {
     /// Moves the view's appearance; its neighbors see it in its original position.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Offset(offset: CGSize(width: x, height: y))) }
+    /// Moves the view's appearance by a distance in points. Its frame in the layout stays.
     public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
     /// Takes all the space that it is offered, with the view's center at a point in it.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(point: CGPoint(x: x, y: y))) }
+    /// Puts the center of the view at a point of the container, whose whole size it takes.
     public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
     /// Gives the view its ideal size, for every proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    /// Sets the directions in which the view has its ideal size, regardless of what is proposed.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(FixedSize(horizontal: horizontal, vertical: vertical)) }
+    /// Keeps the proportion of width to height; nil for that of the ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
     }
+    /// Keeps the proportion of a size.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
     }
+    /// Scales the view to fit into the space, with its proportions.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// Scales the view to fill the space, with its proportions. It may extend beyond it.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

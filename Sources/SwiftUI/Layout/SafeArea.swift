@@ -2,8 +2,11 @@
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The area without bars and the screen's edges.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The area without the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// The area without bars, edges, and keyboard.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -12,6 +15,7 @@ extension View {
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(SafeAreaIgnoring(edges: edges, regions: regions))
     }
+    /// Extends the view into the safe area at edges.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 

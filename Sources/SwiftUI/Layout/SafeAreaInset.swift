@@ -80,6 +80,7 @@ extension View {
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? 16))
     }
+    /// Adds space in points to the safe area at all edges. Scrollable content ends at it, too.
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
 }
 

@@ -2,6 +2,7 @@
 public struct HStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: HStackLayout
     let content: Content
+    /// Creates a row. Nil spacing is the default one between the views, in points.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (layout, self.content) = (HStackLayout(alignment: alignment, spacing: spacing), content())
     }
@@ -12,6 +13,7 @@ public struct HStack<Content: View>: View, PrimitiveView, LayoutContainer {
 public struct VStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: VStackLayout
     let content: Content
+    /// Creates a column. Nil spacing is the default one between the views, in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (layout, self.content) = (VStackLayout(alignment: alignment, spacing: spacing), content())
     }
@@ -22,15 +24,20 @@ public struct VStack<Content: View>: View, PrimitiveView, LayoutContainer {
 public struct ZStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: ZStackLayout
     let content: Content
+    /// Creates a pile of views, of which later ones are in front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         (layout, self.content) = (ZStackLayout(alignment: alignment), content())
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
+/// The layout of an ``HStack``, for use with ``AnyLayout``.
 public struct HStackLayout: Layout, Sendable {
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
+    /// The space between the views in points; nil for the default one.
     public var spacing: CGFloat?
+    /// Creates the layout of a row. Nil spacing is the default one.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
@@ -44,9 +51,13 @@ public struct HStackLayout: Layout, Sendable {
     }
 }
 
+/// The layout of a ``VStack``, for use with ``AnyLayout``.
 public struct VStackLayout: Layout, Sendable {
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
+    /// The space between the views in points; nil for the default one.
     public var spacing: CGFloat?
+    /// Creates the layout of a column. Nil spacing is the default one.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
@@ -60,8 +71,11 @@ public struct VStackLayout: Layout, Sendable {
     }
 }
 
+/// The layout of a ``ZStack``, for use with ``AnyLayout``.
 public struct ZStackLayout: Layout, Sendable {
+    /// The alignment of the views.
     public var alignment: Alignment
+    /// Creates the layout of a pile.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     /// Returns the smallest size that contains all views with their guides aligned.
@@ -85,7 +99,9 @@ public struct ZStackLayout: Layout, Sendable {
 
 /// Space that grows along the enclosing stack.
 public struct Spacer: View, PrimitiveView {
+    /// The smallest length in points; nil for the default spacing.
     public var minLength: CGFloat?
+    /// Creates a spacer. A nil length is the default spacing.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     func makeNode(_ seed: NodeSeed) -> ViewNode { SingleElementNode(seed) { SpacerElement($0) } }
 }

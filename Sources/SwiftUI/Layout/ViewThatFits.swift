@@ -2,6 +2,7 @@
 public struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
+    /// Creates a view that shows the first of its views that fits in the directions, or the last one if none does.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         (self.axes, self.content) = (axes, content())
     }

@@ -2,47 +2,77 @@
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(rawValue: UIAccessibilityTraits.button.rawValue)
+    /// The element is a heading.
     public static let isHeader = AccessibilityTraits(rawValue: UIAccessibilityTraits.header.rawValue)
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(rawValue: UIAccessibilityTraits.selected.rawValue)
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(rawValue: UIAccessibilityTraits.link.rawValue)
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(rawValue: UIAccessibilityTraits.image.rawValue)
+    /// The element is text that doesn't change.
     public static let isStaticText = AccessibilityTraits(rawValue: UIAccessibilityTraits.staticText.rawValue)
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(rawValue: UIAccessibilityTraits.searchField.rawValue)
+    /// The element changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: UIAccessibilityTraits.updatesFrequently.rawValue)
+    /// The element summarizes the app's state.
     public static let isSummaryElement = AccessibilityTraits(rawValue: UIAccessibilityTraits.summaryElement.rawValue)
+    /// The element hides those around it. It has no effect.
     public static let isModal = AccessibilityTraits([])
 }
 /// The treatment of the elements inside a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Kind { case ignore, contain, combine }
     let kind: Kind
+    /// The views inside aren't elements.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    /// The views inside are elements of their own.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
+    /// The views inside are one element with their joined texts.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 extension View {
+    /// Sets the identifier by which tests find the view.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(Described(isForEach: true) { $0.accessibilityIdentifier = identifier })
     }
+    /// Sets the text that names the view.
     public func accessibilityLabel(_ label: Text) -> some View { modifier(Described { $0.accessibilityLabel = label.string() }) }
+    /// Sets a localized text that names the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+    /// Sets a text that names the view and isn't localized.
     @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+    /// Sets the text that names the view.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    /// Sets the identifier by which tests find the view.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    /// Sets whether the view is hidden from assistive technologies.
     public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+    /// Adds traits to the view.
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+    /// Sets the text for the view's value.
     public func accessibilityValue(_ value: Text) -> some View { modifier(Described { $0.accessibilityValue = value.string() }) }
+    /// Sets a localized text for the view's value.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+    /// Sets a text for the view's value that isn't localized.
     @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+    /// Sets the text that explains what the view does.
     public func accessibilityHint(_ hint: Text) -> some View { modifier(Described { $0.accessibilityHint = hint.string() }) }
+    /// Sets a localized text that explains what the view does.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+    /// Sets a text that explains what the view does and isn't localized.
     @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+    /// Sets whether the view and its content are hidden from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(Described { $0.accessibilityElementsHidden = hidden }) }
+    /// Adds traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(Described { $0.accessibilityTraits.formUnion(UIAccessibilityTraits(rawValue: traits.rawValue)) })
     }
+    /// Removes traits from the view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(Described { $0.accessibilityTraits.subtract(UIAccessibilityTraits(rawValue: traits.rawValue)) })
     }

@@ -3,8 +3,11 @@
 /// A kind of action of an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
+    /// The main action of an element, and that which leaves a modal view.
     public static let `default` = AccessibilityActionKind(name: "default"), escape = AccessibilityActionKind(name: "escape")
+    /// The most important action of the screen.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
+    /// Creates an action with a name.
     @preconcurrency @MainActor public init(named name: Text) { self.name = name.string() }
     private init(name: String) { self.name = name }
 }
@@ -14,7 +17,9 @@ public enum AccessibilityAdjustmentDirection: Sendable { case increment, decreme
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 /// The kind of an element's text.
 public struct AccessibilityTextContentType: Sendable {
+    /// The kind of text: ordinary text, a console, files, messages, a story, or code.
     public static let plain = Self(), console = Self(), fileSystem = Self(), messaging = Self(), narrative = Self(), sourceCode = Self()
+    /// The kind of text: a table, or a document.
     public static let spreadsheet = Self(), wordProcessing = Self()
 }
 
@@ -23,13 +28,17 @@ extension View {
     @preconcurrency public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
     ) -> some View { self }
+    /// Returns the view unchanged: no assistive technology offers the action.
     @preconcurrency public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    /// Returns the view unchanged: no assistive technology offers the action.
     @preconcurrency public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void)
         -> some View
     { self }
+    /// Returns the view unchanged: no assistive technology offers the action.
     @_disfavoredOverload @preconcurrency public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping @MainActor () -> Void
     ) -> some View { self }
+    /// Returns the view unchanged: no assistive technology offers the actions.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
     /// Makes the element adjustable.
     @preconcurrency public func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void)
@@ -37,33 +46,54 @@ extension View {
     {
         modifier(Described { $0.accessibilityTraits.formUnion(.adjustable) })
     }
+    /// Returns the view unchanged: no assistive technology scrolls.
     @preconcurrency public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View { self }
     /// Makes the element a header.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
     /// Has no effect: elements are listed in the order of their views.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    /// Returns the view unchanged: there is no control by voice.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    /// Returns the view unchanged: there is no control by voice.
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    /// Returns the view unchanged: there is no control by voice.
     @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    /// Returns the view unchanged: colors aren't inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    /// Returns the view unchanged: there is no viewer of large content.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// Returns the view unchanged: there is no viewer of large content.
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+    /// Returns the view unchanged: an element is activated at its center.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+    /// Returns the view unchanged: an element is activated at its center.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
     /// Describes the view as another one.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         accessibilityElement(children: .ignore)
     }
+    /// Returns the view unchanged: its own content remains the elements.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+    /// Sets the text for the view's value.
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+    /// Sets the text that explains what the view does.
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    /// Removes traits from the view.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+    /// Returns the view unchanged: elements keep the order of the layout.
     public func accessibility(sortPriority: Double) -> some View { self }
+    /// Returns the view unchanged: there is no control by voice.
     public func accessibility(inputLabels: [Text]) -> some View { self }
 }

@@ -5,6 +5,7 @@ extension View {
     }
     /// Animates every change inside.
     public func animation(_ animation: Animation?) -> some View { modifier(AnimationModifier(animation: animation, value: Never?.none)) }
+    /// Changes the transaction of the changes in the view.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         var transaction = Transaction()
         transform(&transaction)

@@ -1,11 +1,17 @@
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The values of the two gestures, each nil until its gesture has one.
     public struct Value {
+        /// The value of the first gesture, or nil.
         public var first: First.Value?
+        /// The value of the second gesture, or nil.
         public var second: Second.Value?
     }
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
+    /// Creates a gesture of two that are recognized at the same time.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
@@ -36,12 +42,18 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 
 /// A gesture that counts only after another one has succeeded.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of a sequence: that of the first gesture until it ends, and then also that of the second.
     public enum Value {
+        /// The first gesture is in progress.
         case first(First.Value)
+        /// The first gesture has ended, and the second one has a value or has not begun.
         case second(First.Value, Second.Value?)
     }
+    /// The gesture that is recognized first.
     public var first: First
+    /// The gesture that is recognized after the first one.
     public var second: Second
+    /// Creates a gesture of two that follow each other.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
@@ -63,12 +75,18 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// Two gestures of which only one succeeds; the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the gesture that was recognized.
     public enum Value {
+        /// The first gesture was recognized.
         case first(First.Value)
+        /// The second gesture was recognized.
         case second(Second.Value)
     }
+    /// The gesture with the higher priority.
     public var first: First
+    /// The gesture that is recognized if the first one isn't.
     public var second: Second
+    /// Creates a gesture of which one of two is recognized.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
@@ -93,13 +111,17 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 }
 
 extension Gesture {
+    /// Recognizes both gestures at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+    /// Recognizes another gesture after this one.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+    /// Recognizes this gesture, or otherwise another one.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
     /// Changes the value that the gesture reports.
     public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MappedGesture<Self, T> { _MappedGesture(base: self, body: body) }
 }
 
+/// A gesture whose values another one's are converted to.
 public struct _MappedGesture<Base: Gesture, Value>: Gesture {
     let base: Base
     let body: @MainActor (Base.Value) -> Value
@@ -115,22 +137,29 @@ public struct _MappedGesture<Base: Gesture, Value>: Gesture {
 /// A gesture of any type.
 public struct AnyGesture<Value>: Gesture {
     private let make: @MainActor (GestureReport<Value>) -> [UIGestureRecognizer]
+    /// Creates a gesture whose type is erased.
     public init<T: Gesture<Value>>(_ gesture: T) { make = { gesture._recognizers($0) } }
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] { make(report) }
 }
 
 /// Two fingers moving apart or together.
 public struct MagnifyGesture: Gesture {
+    /// The state of a magnification: its time, its scale relative to the start, its velocity, and where it began.
     public struct Value: Equatable, Sendable {
+        /// The time of the present value.
         public var time: Date
         /// The distance of the fingers as a multiple of that at the start.
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
+        /// The start of the gesture in the unit square of the view.
         public var startAnchor: UnitPoint
+        /// The start of the gesture in points of the view.
         public var startLocation: CGPoint
     }
+    /// The smallest change of the scale that begins the gesture.
     public var minimumScaleDelta: CGFloat
+    /// Creates a gesture of two fingers that move apart or together.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
@@ -151,15 +180,22 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers rotating.
 public struct RotateGesture: Gesture {
+    /// The state of a rotation: its time, its angle relative to the start, its velocity, and where it began.
     public struct Value: Equatable, Sendable {
+        /// The time of the present value.
         public var time: Date
+        /// The rotation since the start.
         public var rotation: Angle
         /// The change of the rotation per second.
         public var velocity: Angle
+        /// The start of the gesture in the unit square of the view.
         public var startAnchor: UnitPoint
+        /// The start of the gesture in points of the view.
         public var startLocation: CGPoint
     }
+    /// The smallest rotation that begins the gesture.
     public var minimumAngleDelta: Angle
+    /// Creates a gesture of two fingers that turn.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {

@@ -4,39 +4,57 @@
 /// The effect of a pointer over a view.
 public struct HoverEffect: Sendable {
     private let name: String
+    /// The effect that the platform prefers, a highlight, or a lift.
     public static let automatic = HoverEffect(name: "automatic"), highlight = HoverEffect(name: "highlight"),
         lift = HoverEffect(name: "lift")
 }
 /// The phase of a pointer's movement over a view.
 public enum HoverPhase: Equatable, Sendable {
+    /// The pointer is above the view, at a place.
     case active(CGPoint)
+    /// The pointer has left the view.
     case ended
 }
 
 extension View {
+    /// Returns the view unchanged: there is no pointer.
     @preconcurrency public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
+    /// Returns the view unchanged: there is no pointer.
     @preconcurrency public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View { self }
+    /// Returns the view unchanged: there is no pointer.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged: there is no pointer.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    /// Returns the view unchanged: there is no pointer.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged: the keyboard doesn't move the focus to it.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    /// Returns the view unchanged: the focus has no effect of its own.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged: a drag doesn't activate it.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    /// Returns the view unchanged: there are no gestures of the system.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    /// Returns the view unchanged: the home indicator keeps its visibility.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     /// Describes the view's action: its hint for assistive technologies.
     public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+    /// Sets the text that explains what the view does.
     public func help(_ text: Text) -> some View { accessibilityHint(text) }
+    /// Sets a text that explains what the view does and isn't localized.
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+    /// Sets whether the status bar is hidden.
     public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }
 
 /// Whether a drag that pauses over a view activates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
+    /// A drag over the view activates it as the platform prefers, or always.
     public static let automatic = SpringLoadingBehavior(name: "automatic"), enabled = SpringLoadingBehavior(name: "enabled")
+    /// A drag over the view doesn't activate it.
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
@@ -49,8 +67,11 @@ extension View {
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     /// Has no effect: there is no speech output.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    /// Returns the view unchanged: no screen reader speaks.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    /// Returns the view unchanged: no screen reader speaks.
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    /// Returns the view unchanged: no screen reader speaks.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
     /// Has no effect: nothing measures interactions.
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }

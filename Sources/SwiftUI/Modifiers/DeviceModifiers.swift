@@ -4,6 +4,7 @@
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 /// A pencil's squeeze.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+    /// The pencil is squeezed, was squeezed, or the squeeze was canceled.
     case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
 }
 /// A pencil's squeeze.
@@ -11,17 +12,20 @@ public struct PencilSqueezeGestureValue: Hashable, Sendable {}
 /// Whether the user can change text with writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
+    /// The extent of tools for writing: as the platform prefers, all, some, or none.
     public static let automatic = Self(name: "automatic"), complete = Self(name: "complete"), limited = Self(name: "limited"),
         disabled = Self(name: "disabled")
 }
 /// The effect of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
+    /// Repeated actions of a held button: as the platform prefers, on, or off.
     public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")
 }
 /// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
+    /// The emphasis of a badge: less, usual, or more.
     public static let decreased = Self(name: "decreased"), standard = Self(name: "standard"), increased = Self(name: "increased")
 }
 
@@ -29,6 +33,7 @@ extension Image {
     /// The range of brightness in which an image is shown.
     public struct DynamicRange: Hashable, Sendable {
         private let name: String
+        /// The range of an image's brightness: that of standard displays, limited, or as much as possible.
         public static let standard = Self(name: "standard"), constrainedHigh = Self(name: "constrainedHigh"), high = Self(name: "high")
     }
     /// Screens here have the standard range.
@@ -44,14 +49,19 @@ extension View {
     /// There are no writing tools.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     // FIXME(gap): a held button sends its action once.
+    /// Returns the view unchanged: a held button sends its action once.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
     // FIXME(gap): all badges look alike.
+    /// Returns the view unchanged: all badges look alike.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
     /// Alerts on phones and tablets have no icon.
     public func dialogIcon(_ icon: Image?) -> some View { self }
     // FIXME(gap): no panel for finding text is shown over a text editor.
+    /// Returns the view unchanged: no panel for finding text is shown.
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    /// Returns the view unchanged: no panel for finding text is shown.
     public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged: no panel for replacing text is shown.
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
     /// Previews ignore their context.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }

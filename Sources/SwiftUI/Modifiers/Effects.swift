@@ -1,37 +1,51 @@
 extension View {
+    /// Multiplies the view's opacity, from 0 to 1.
     public func opacity(_ opacity: Double) -> some View { modifier(Opacity(opacity: opacity)) }
     /// Hides the view, which keeps its space but is neither visible nor touchable.
     public func hidden() -> some View { modifier(Hidden()) }
+    /// Sets whether touches reach the view and its content.
     public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestable(isEnabled: enabled)) }
+    /// Disables the controls in the view. An inner call can't enable them again.
     public func disabled(_ disabled: Bool) -> some View { modifier(EnvironmentTransforming { $0.isEnabled = $0.isEnabled && !disabled }) }
 
+    /// Turns the view's appearance about an anchor. Its frame in the layout stays.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(Turned(transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor))
     }
+    /// Scales the view's appearance about an anchor. Its frame in the layout stays.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         modifier(Turned(transform: CGAffineTransform(scaleX: scale, y: scale), anchor: anchor))
     }
+    /// Scales the view's appearance about an anchor, by a factor for each axis.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(Turned(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
     }
+    /// Scales the view's appearance about an anchor, by a factor for each axis.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
+    /// Limits the view's appearance to its frame.
     public func clipped(antialiased: Bool = false) -> some View { modifier(Clipped(outline: nil)) }
+    /// Limits the view's appearance to a rectangle with round corners.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { modifier(Rounded(radius: radius)) }
+    /// Limits the view's appearance to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(Clipped(outline: { shape.path(in: $0).cgPath }))
     }
+    /// Shows the view where another one is opaque.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(Masked(mask: AnyView(mask()), alignment: alignment))
     }
+    /// Shows the view where another one is opaque.
     @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(Masked(mask: AnyView(mask), alignment: .center))
     }
+    /// Adds a shadow. Radius and offset are in points.
     public func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
+    /// Adds a border inside of the view's frame, with a width in points.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay(Rectangle().strokeBorder(content, lineWidth: width))
     }

@@ -1,25 +1,32 @@
 extension View {
+    /// Calls a closure when the view appears.
     @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(Appearance(appear: action, disappear: nil))
     }
+    /// Calls a closure when the view has disappeared.
     @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(Appearance(appear: nil, disappear: action))
     }
+    /// Calls a closure with the old and the new value when a value changes, and at first if `initial` is true.
     @preconcurrency public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
+    /// Calls a closure when a value changes, and at first if `initial` is true.
     @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void)
         -> some View
     {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
+    /// Calls a closure with the new value when a value changes.
     @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void)
         -> some View
     {
         modifier(ChangeModifier(value: value, initial: false) { action($1) })
     }
+    /// Calls a closure with each value of a publisher while the view is shown. The first publisher stays when the view is evaluated
+    /// again.
     @preconcurrency public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void)
         -> some View where P.Failure == Never
     {
@@ -31,6 +38,7 @@ extension View {
     {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
+    /// Runs a task when the view appears and each time `value` changes. The running one is canceled then, and when the view disappears.
     @preconcurrency public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {

@@ -40,16 +40,25 @@ extension PictureFilter.Step {
 }
 
 extension View {
+    /// Blurs the view with a radius in points. An opaque one has no transparent edges.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(PixelFilter(step: .blur(radius: max(0, radius), isOpaque: opaque)))
     }
+    /// Adds an amount to the components of colors; -1 is black, and 1 is white.
     public func brightness(_ amount: Double) -> some View { modifier(PixelFilter(step: .brightness(amount))) }
+    /// Multiplies the distance of colors from gray; 1 changes nothing.
     public func contrast(_ amount: Double) -> some View { modifier(PixelFilter(step: .contrast(amount))) }
+    /// Multiplies the saturation of colors; 0 is gray, and 1 changes nothing.
     public func saturation(_ amount: Double) -> some View { modifier(PixelFilter(step: .saturation(amount))) }
+    /// Removes color from the view; 1 is gray, and 0 changes nothing.
     public func grayscale(_ amount: Double) -> some View { modifier(PixelFilter(step: .grayscale(amount))) }
+    /// Turns the hue of colors by an angle.
     public func hueRotation(_ angle: Angle) -> some View { modifier(PixelFilter(step: .hueRotation(angle))) }
+    /// Inverts the colors.
     public func colorInvert() -> some View { modifier(PixelFilter(step: .inversion)) }
+    /// Makes dark parts opaque and light parts transparent.
     public func luminanceToAlpha() -> some View { modifier(PixelFilter(step: .luminanceToAlpha)) }
+    /// Multiplies the colors by a color.
     public func colorMultiply(_ color: Color) -> some View { modifier(MultiplyFilter(color: color)) }
 }
 struct MultiplyFilter: EffectModifier {

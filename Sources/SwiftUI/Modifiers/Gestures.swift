@@ -1,6 +1,8 @@
 /// A gesture, as a value.
 @preconcurrency @MainActor public protocol Gesture<Value> {
+    /// The type of the gesture's value.
     associatedtype Value = Body.Value
+    /// The type of the gestures that make up this one.
     associatedtype Body: Gesture = Never
     /// The gesture that this one consists of.
     var body: Body { get }
@@ -32,7 +34,9 @@ public struct GestureReport<Value> {
 
 /// A gesture of `count` taps.
 public struct TapGesture: Gesture {
+    /// The number of taps.
     public var count: Int
+    /// Creates a gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
     public func _recognizers(_ report: GestureReport<Void>) -> [UIGestureRecognizer] {
         let tap = UITapGestureRecognizer()
@@ -44,11 +48,16 @@ public struct TapGesture: Gesture {
 
 /// A tap with its location.
 public struct SpatialTapGesture: Gesture {
+    /// The place of a tap, in points of the view's own coordinate space.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
+    /// The number of taps.
     public var count: Int
     // FIXME(gap): a tap's location in a named space is the view's own.
+    /// The space of the tap's place. A place in a named space is the view's own.
     public var coordinateSpace: CoordinateSpace
+    /// Creates a gesture of a number of taps with their place.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { (self.count, self.coordinateSpace) = (count, coordinateSpace) }
+    /// Creates a gesture of a number of taps with their place.
     @_disfavoredOverload public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
@@ -64,8 +73,11 @@ public struct SpatialTapGesture: Gesture {
 
 /// A finger that stays for `minimumDuration` seconds within `maximumDistance` points.
 public struct LongPressGesture: Gesture {
+    /// The time in seconds for which the finger must stay.
     public var minimumDuration: Double
+    /// The distance in points by which the finger may move.
     public var maximumDistance: CGFloat
+    /// Creates a gesture of a long press.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
     }
@@ -105,23 +117,34 @@ final class PressRecognizer: UILongPressGestureRecognizer {
 
 /// A finger that moves at least `minimumDistance` points.
 public struct DragGesture: Gesture {
+    /// The state of a drag: its time, its current and first locations in points, and its velocity.
     public struct Value: Equatable, Sendable {
+        /// The time of the present value.
         public var time: Date
+        /// The present place of the finger, in the gesture's coordinate space.
         public var location: CGPoint
+        /// The first place of the finger, in the gesture's coordinate space.
         public var startLocation: CGPoint
+        /// The speed in points per second.
         public var velocity: CGSize
+        /// The movement since the start in points.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
         /// The location at which the finger would come to rest.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
+        /// The movement that would result if the finger slowed down from now on.
         public var predictedEndTranslation: CGSize {
             CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
     }
+    /// The distance in points after which the gesture begins. With 0 it begins at the touch.
     public var minimumDistance: CGFloat
+    /// The space of the gesture's places.
     public var coordinateSpace: CoordinateSpace
+    /// Creates a gesture of a finger that moves.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
     }
+    /// Creates a gesture of a finger that moves.
     @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
@@ -174,6 +197,7 @@ final class DragRecognizer: UIPanGestureRecognizer {
 
 /// Two fingers moving apart or together, whose value is the scale.
 public struct MagnificationGesture: Gesture {
+    /// Creates a gesture of two fingers that move apart or together. The smallest change has no effect.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
     public func _recognizers(_ report: GestureReport<CGFloat>) -> [UIGestureRecognizer] {
         let pinch = UIPinchGestureRecognizer()
@@ -183,6 +207,7 @@ public struct MagnificationGesture: Gesture {
 }
 /// Two fingers rotating, whose value is the angle.
 public struct RotationGesture: Gesture {
+    /// Creates a gesture of two fingers that turn. The smallest angle has no effect.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
     public func _recognizers(_ report: GestureReport<Angle>) -> [UIGestureRecognizer] {
         let turn = UIRotationGestureRecognizer()
@@ -207,6 +232,7 @@ extension GestureReport {
 
 // MARK: Recognizing
 
+/// A gesture with a closure that hears each report of it.
 public struct _HeardGesture<Base: Gesture>: Gesture {
     let base: Base
     let listen: @MainActor (inout GestureReport<Base.Value>) -> Void
@@ -217,6 +243,7 @@ public struct _HeardGesture<Base: Gesture>: Gesture {
     }
 }
 extension Gesture {
+    /// Calls a closure when the gesture ends with success.
     @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
         _HeardGesture(base: self) { report in
             let inner = report.ended
@@ -226,6 +253,7 @@ extension Gesture {
             }
         }
     }
+    /// Changes a state while the gesture is in progress. The state returns to its initial value when the gesture ends or is canceled.
     @preconcurrency public func updating<State>(
         _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
     ) -> _HeardGesture<Self> {
@@ -245,6 +273,7 @@ extension Gesture {
     }
 }
 extension Gesture where Value: Equatable {
+    /// Calls a closure each time the value changes.
     @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
         _HeardGesture(base: self) { report in
             let inner = report.changed
@@ -261,17 +290,23 @@ extension Gesture where Value: Equatable {
     private let initial: Value
     private let resetting: (Value, inout Transaction) -> Void
     private var location: Location<Value>?
+    /// Creates a state that a closure resets.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { (initial, resetting) = (initialValue, reset) }
+    /// Creates a state that a closure resets.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue: wrappedValue, reset: reset)
     }
+    /// Creates a state that is reset with a transaction.
     public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
         self.init(initialValue: initialValue) { $1 = resetTransaction }
     }
+    /// Creates a state that is reset with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
         self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
     }
+    /// The present value, which is the initial one while no gesture is in progress.
     public var wrappedValue: Value { location?.current ?? initial }
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
     @MainActor func set(_ value: Value) { location?.value = value }
     @MainActor func reset() {
@@ -282,7 +317,9 @@ extension Gesture where Value: Equatable {
     }
 }
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Creates a state that is nil at first.
     public init(resetTransaction: Transaction = Transaction()) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
+    /// Creates a state that is nil at first, and that a closure resets.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
 extension GestureState: StoredProperty {
@@ -299,29 +336,39 @@ extension GestureState: StoredProperty {
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Neither the gesture nor those of views inside.
     public static let none: GestureMask = []
+    /// The gesture, but not those of views inside.
     public static let gesture = GestureMask(rawValue: 1)
+    /// The gestures of views inside, but not the gesture.
     public static let subviews = GestureMask(rawValue: 2)
+    /// The gesture and those of views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
+    /// Adds a gesture, which those of views inside precede.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, isSimultaneous: false, isActive: mask.contains(.gesture)))
     }
     // FIXME(gap): gestures of views inside still come first.
+    /// Adds a gesture. Those of views inside still precede it.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         self.gesture(gesture, including: mask)
     }
+    /// Adds a gesture that is recognized at the same time as those of views inside.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, isSimultaneous: true, isActive: mask.contains(.gesture)))
     }
+    /// Calls a closure after a number of taps.
     @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
+    /// Calls a closure with the place after a number of taps.
     @_disfavoredOverload @preconcurrency public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }) }
+    /// Calls a closure with the place after a number of taps.
     @_disfavoredOverload @preconcurrency public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action) }
@@ -339,6 +386,7 @@ extension View {
                 report.ended = { _ in action() }
             })
     }
+    /// Calls a closure after a long press, and another one when the press begins and ends.
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
         perform action: @escaping @MainActor () -> Void

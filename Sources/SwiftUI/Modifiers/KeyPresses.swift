@@ -6,15 +6,21 @@ public struct KeyPress: Sendable {
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The key goes down, is held, or goes up.
         public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
     /// Whether an action used the key. A key that is ignored goes to the next view.
     public enum Result: Sendable { case handled, ignored }
 
+    /// The phase of the press.
     public let phase: Phases
+    /// The pressed key.
     public let key: KeyEquivalent
+    /// The text that the key enters.
     public let characters: String
+    /// The keys that are held.
     public let modifiers: EventModifiers
 
     init?(_ press: UIPress, phase: Phases) {
@@ -60,6 +66,7 @@ extension View {
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
     }
+    /// Calls a closure when a key is pressed in one of the phases. The view doesn't need the focus here.
     public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { onKeyPress(keys: [key], phases: phases, action: action) }
@@ -77,8 +84,8 @@ extension View {
             press.characters.unicodeScalars.contains(where: characters.contains) ? action(press) : .ignored
         }
     }
-    /// Adds an action for all keys.
     // FIXME(gap): keys go to every view on screen that has an action for them, whether or not the focus is in it.
+    /// Adds an action for all keys.
     public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

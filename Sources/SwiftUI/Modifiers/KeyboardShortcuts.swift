@@ -1,14 +1,22 @@
 /// A key of a hardware keyboard, by the character it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The character that the key enters without modifiers.
     public let character: Character
+    /// Creates a key by its character.
     public init(_ character: Character) { self.character = character }
+    /// Creates a key by its character.
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
     // Apple's private characters for keys that type nothing.
+    /// The arrow keys up, down, and left.
     public static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}"), leftArrow = KeyEquivalent("\u{F702}")
+    /// The right arrow key, Home, and End.
     public static let rightArrow = KeyEquivalent("\u{F703}"), home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
+    /// The keys Page Up, Page Down, and Clear.
     public static let pageUp = KeyEquivalent("\u{F72C}"), pageDown = KeyEquivalent("\u{F72D}"), clear = KeyEquivalent("\u{F739}")
+    /// The keys Escape, Delete, and forward Delete.
     public static let escape = KeyEquivalent("\u{1B}"), delete = KeyEquivalent("\u{8}"), deleteForward = KeyEquivalent("\u{F728}")
+    /// The space bar, Tab, and Return.
     public static let space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), `return` = KeyEquivalent("\r")
 
     /// As UIKit's key commands spell the key.
@@ -32,9 +40,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The keys Caps Lock, Shift, and Control.
     public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), control = EventModifiers(rawValue: 4)
+    /// The keys Option and Command, and the numeric pad.
     public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16),
         numericPad = EventModifiers(rawValue: 32)
+    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
     fileprivate var flags: UIKeyModifierFlags {
@@ -49,15 +60,20 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// Keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// The adaptation of a shortcut to the keyboard's language.
     // FIXME(gap): kept; a shortcut keeps its key in every language.
+    /// The adaptation of a shortcut to the keyboard's language.
     public struct Localization: Hashable, Sendable {
         private let number: Int
+        /// The adaptation that the platform prefers, one without mirroring, and none.
         public static let automatic = Localization(number: 0), withoutMirroring = Localization(number: 1), custom = Localization(number: 2)
     }
+    /// The key of the shortcut.
     public var key: KeyEquivalent
+    /// The keys that must be held.
     public var modifiers: EventModifiers
+    /// The adaptation to the user's keyboard. It is only kept.
     public var localization: Localization
+    /// Creates a shortcut. Without modifiers, it uses Command.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
         (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
     }
@@ -75,9 +91,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Triggers the control in the view by a key with modifiers.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
+    /// Triggers the control in the view by a key with modifiers. The adaptation has no effect.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
@@ -85,6 +103,7 @@ extension View {
     }
     /// Keys that trigger the buttons inside while they are on screen.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
+    /// Triggers the control in the view by a shortcut; nil for none.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 }
 

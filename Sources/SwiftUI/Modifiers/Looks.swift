@@ -1,12 +1,15 @@
 extension View {
     /// Sets the color scheme of the whole presentation.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
+    /// Sets the light or dark appearance of the view.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme)
     }
     /// Hides content that is not yet available behind gray bars.
     public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+    /// Shows the view as it is inside of a redacted one.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
+    /// Sets whether the status bar is hidden while the view is shown.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(HiddenStatusBar(isHidden: hidden)) }
 }
 
@@ -47,11 +50,14 @@ final class HiddenStatusBarNode: EventNode {
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Texts and images are replaced by gray shapes.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// Private content is replaced.
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 extension EnvironmentValues {
+    /// The reasons for which content is replaced.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionKey.self] }
         set { self[RedactionKey.self] = newValue }

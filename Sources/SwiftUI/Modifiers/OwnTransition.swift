@@ -2,34 +2,43 @@ import UIKit
 
 /// The stages of a transition.
 public enum TransitionPhase: Hashable, Sendable {
+    /// The view is about to appear, is shown, or has disappeared.
     case willAppear, identity, didDisappear
+    /// Whether the view is shown as it is.
     public var isIdentity: Bool { self == .identity }
     /// -1, 0, or 1.
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 /// Properties of a transition.
 public struct TransitionProperties: Sendable {
+    /// Whether the transition moves the view.
     public var hasMotion: Bool
+    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
+// FIXME(gap): clipping and views that a body adds around its content are not shown.
 /// The change of a view's appearance when it comes and goes.
 ///
 /// Its body is evaluated once for each phase. The view takes on the opacity, the position, the size, the rotation, and the filters that the
 /// body gives its content.
-// FIXME(gap): clipping and views that a body adds around its content are not shown.
 @preconcurrency @MainActor public protocol Transition {
+    /// The type of the changed content.
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
+    /// Returns the content's appearance in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    /// The properties of the transition.
     static var properties: TransitionProperties { get }
 }
 extension Transition {
+    /// The properties of a transition that moves the view.
     public static var properties: TransitionProperties { TransitionProperties() }
     /// Applies the transition's phase to a view.
     public func apply(content: some View, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(content: content), phase: phase)
     }
+    /// Returns a transition that applies both.
     public func combined(with other: some Transition) -> some Transition { CombinedTransition(first: self, second: other) }
 }
 private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
@@ -39,34 +48,47 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
     }
 }
 
+/// The transition that doesn't change the view.
 public struct IdentityTransition: Transition {
     public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
+/// The transition that fades the view in and out.
 public struct OpacityTransition: Transition {
     public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
+/// The transition that scales the view about an anchor.
 public struct ScaleTransition: Transition {
+    /// The scale in the phases in which the view isn't shown.
     public var scale: Double
+    /// The point about which the view is scaled.
     public var anchor: UnitPoint
+    /// Creates a transition with a scale and an anchor.
     public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
 }
+/// The transition that moves the view by an offset in points.
 public struct OffsetTransition: Transition {
+    /// The distance in points in the phases in which the view isn't shown.
     public var offset: CGSize
+    /// Creates a transition with a distance in points.
     public init(_ offset: CGSize) { self.offset = offset }
     public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
 }
 /// Replaces a view by a blurred, smaller one that fades.
 public struct BlurReplaceTransition: Transition {
+    /// The appearance of a symbol's replacement: whether the old symbol shrinks before the new one grows.
     public struct Configuration: Hashable, Sendable {
         let shrinks: Bool
+        /// The new symbol grows after the old one has shrunk, or both grow.
         public static let downUp = Configuration(shrinks: true), upUp = Configuration(shrinks: false)
     }
+    /// The movement of the symbols. It is only kept.
     public var configuration: Configuration
+    /// Creates a transition that blurs and fades.
     public init(configuration: Configuration = .downUp) { self.configuration = configuration }
     // The figures are estimates.
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -76,8 +98,11 @@ public struct BlurReplaceTransition: Transition {
 }
 /// A transition for the insertion, and another one for the removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// The transition of appearing.
     public var insertion: Insertion
+    /// The transition of disappearing.
     public var removal: Removal
+    /// Creates a transition of two.
     public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
     @ViewBuilder public func body(content: Content, phase: TransitionPhase) -> some View {
         if phase == .didDisappear { removal.apply(content: content, phase: phase) } else { insertion.apply(content: content, phase: phase) }
@@ -86,16 +111,21 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 extension Transition where Self == IdentityTransition { public static var identity: Self { Self() } }
 extension Transition where Self == OpacityTransition { public static var opacity: Self { Self() } }
 extension Transition where Self == ScaleTransition {
+    /// Scales the view from almost nothing.
     public static var scale: Self { Self(0.01) }
+    /// Scales the view about an anchor.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
 }
 extension Transition where Self == BlurReplaceTransition {
+    /// Blurs and fades the view.
     public static var blurReplace: Self { Self() }
+    /// Blurs and fades the view.
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
         Self(configuration: configuration)
     }
 }
 extension Transition {
+    /// Appears with one transition, and disappears with another.
     public static func asymmetric<Insertion: Transition, Removal: Transition>(
         insertion: Insertion, removal: Removal
     ) -> Self where Self == AsymmetricTransition<Insertion, Removal> {
@@ -164,6 +194,7 @@ extension UIView {
 }
 
 extension AnyTransition {
+    /// Creates a transition whose type is erased.
     public init<T: Transition>(_ transition: T) {
         nonisolated(unsafe) let transition = transition  // used on the main actor only
         func look(_ phase: TransitionPhase) -> @Sendable @MainActor (CGSize) -> _VisualLook {
@@ -183,5 +214,6 @@ extension AnyTransition {
     }
 }
 extension View {
+    /// Sets the transition with which the view appears and disappears.
     @_disfavoredOverload public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

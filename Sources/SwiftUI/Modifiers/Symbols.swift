@@ -1,7 +1,9 @@
 /// The coloring of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
+    /// The symbol in one color, or in several opacities of it.
     public static let monochrome = SymbolRenderingMode(name: "monochrome"), hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// The symbol in given colors, or in its own.
     public static let palette = SymbolRenderingMode(name: "palette"), multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
@@ -12,14 +14,22 @@ public struct SymbolVariants: Hashable, Sendable {
     private(set) var isFilled = false
     private(set) var isSlashed = false
 
+    /// The symbol as it is named.
     public static let none = SymbolVariants()
+    /// The symbol in a circle, a square, or a rectangle.
     public static let circle = SymbolVariants(shape: "circle"), square = SymbolVariants(shape: "square"),
         rectangle = SymbolVariants(shape: "rectangle")
+    /// The symbol filled, or crossed out.
     public static let fill = SymbolVariants(isFilled: true), slash = SymbolVariants(isSlashed: true)
+    /// These variants in a circle.
     public var circle: SymbolVariants { with(\.shape, "circle") }
+    /// These variants in a square.
     public var square: SymbolVariants { with(\.shape, "square") }
+    /// These variants in a rectangle.
     public var rectangle: SymbolVariants { with(\.shape, "rectangle") }
+    /// These variants, filled.
     public var fill: SymbolVariants { with(\.isFilled, true) }
+    /// These variants, crossed out.
     public var slash: SymbolVariants { with(\.isSlashed, true) }
     /// Returns whether the variant includes all of another one.
     public func contains(_ other: SymbolVariants) -> Bool {
@@ -54,10 +64,12 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 extension EnvironmentValues {
+    /// The variants in which symbols are shown.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
+    /// The colors of symbols; nil for those of the symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -66,10 +78,12 @@ extension EnvironmentValues {
 
 extension Image {
     // FIXME(gap): symbols are drawn in one color: the free shapes behind them have no layers.
+    /// Returns the image unchanged: symbols are drawn in one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 extension View {
     // FIXME(gap): the same.
+    /// Sets the colors of symbols in the environment. Symbols are drawn in one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
     /// Shows the symbols inside in a variant, if there are such symbols.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -94,18 +108,25 @@ extension View {
                     return (last as? U).map { $0 != value } ?? false
                 }))
     }
+    /// Removes the effects of symbols in the view.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(SymbolRest(isEnabled: isEnabled)) }
     // FIXME(gap): the content changes at once, or by the animation of its views.
+    /// Returns the view unchanged: content changes at once, or by the animation of its views.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
 /// The way in which a view's content changes.
 public struct ContentTransition: Equatable, Sendable {
     private let name: String
+    /// A change at once, or by fading. It has no effect.
     public static let identity = ContentTransition(name: "identity"), opacity = ContentTransition(name: "opacity")
+    /// A change by interpolation, or by the effect of symbols. It has no effect.
     public static let interpolate = ContentTransition(name: "interpolate"), symbolEffect = ContentTransition(name: "symbolEffect")
+    /// A change of digits. It has no effect.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
+    /// A change of digits, up or down by the value. It has no effect.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+    /// A change by an effect of symbols. It has no effect.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
         -> ContentTransition
     {

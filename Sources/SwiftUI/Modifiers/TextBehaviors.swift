@@ -1,12 +1,15 @@
 /// Whether text can be selected.
 @preconcurrency @MainActor public protocol TextSelectability { static var allowsSelection: Bool { get } }
+/// The selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
+/// The selectability of text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
 extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
 extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }
 
 extension View {
     // FIXME(gap): a long press on text does not offer to copy it.
+    /// Returns the view unchanged: a long press on text doesn't offer to copy it.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     /// Has no effect: letters keep their distance, and lines are shortened instead.
     public func allowsTightening(_ flag: Bool) -> some View { self }
@@ -14,10 +17,13 @@ extension View {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     /// Mirrors the view in languages that are written from right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(Mirroring(isEnabled: enabled)) }
+    /// Returns the view unchanged: submissions reach all closures around.
     public func submitScope(_ isBlocking: Bool = true) -> some View { self }
     /// Pads the view by the margin of the screen's content.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+    /// Sets whether the labels of controls are visible.
     public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsAreHidden, visibility == .hidden) }
+    /// Sets the shape of the view for touches. Other kinds have no effect.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         modifier(KindOfContentShape(isTouched: kind.contains(.interaction), shape: shape))
     }
@@ -38,7 +44,10 @@ private struct Mirroring: ViewModifier {
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The shape for touches, and that of a dragged preview.
     public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The shape of a menu's preview, and that of a pointer's effect.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The shape for assistive technologies.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

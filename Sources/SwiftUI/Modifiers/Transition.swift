@@ -17,16 +17,25 @@ public struct AnyTransition: Sendable {
 
     init(_ look: Look) { (insertion, removal) = (look, look) }
 
+    /// Appears and disappears at once.
     public static let identity = AnyTransition(Look())
+    /// Fades.
     public static let opacity = AnyTransition(Look(opacity: 0))
+    /// Scales from almost nothing.
     public static var scale: AnyTransition { scale(scale: 0.01) }
+    /// Scales about an anchor, from at least 0.01.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(Look(scale: max(scale, 0.01), anchor: anchor))
     }
+    /// Moves from and to an edge of the view, by its own size.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(Look(edge: edge)) }
+    /// Moves by a distance in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(Look(offset: offset)) }
+    /// Moves by a distance in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    /// Moves in from the leading edge and out to the trailing edge.
     public static var slide: AnyTransition { asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)) }
+    /// Moves in from an edge and out to the opposite one, and fades.
     public static func push(from edge: Edge) -> AnyTransition {
         let opposite: Edge =
             switch edge {
@@ -37,17 +46,20 @@ public struct AnyTransition: Sendable {
             }
         return asymmetric(insertion: move(edge: edge).combined(with: .opacity), removal: move(edge: opposite).combined(with: .opacity))
     }
+    /// Appears with one transition, and disappears with another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = insertion
         transition.removal = removal.removal
         return transition
     }
+    /// Returns a transition that applies both.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var transition = self
         transition.insertion = insertion.combined(with: other.insertion)
         transition.removal = removal.combined(with: other.removal)
         return transition
     }
+    /// Returns the transition with its own animation; nil for that of the change.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.animation = animation
@@ -105,6 +117,7 @@ extension AnyTransition.Look {
 }
 
 extension View {
+    /// Sets the transition with which the view appears and disappears, if the change is animated.
     public func transition(_ transition: AnyTransition) -> some View { modifier(TransitionModifier(transition: transition)) }
 }
 

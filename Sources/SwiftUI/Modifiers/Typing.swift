@@ -36,16 +36,23 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the keyboard of text fields.
     public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.typing.keyboard, type) }
+    /// Sets the meaning of the text in fields; nil for none.
     public func textContentType(_ textContentType: UITextContentType?) -> some View { environment(\.typing.content, textContentType) }
+    /// Sets the automatic capital letters in text fields.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { environment(\.typing.capitals, style) }
+    /// Sets the automatic capital letters in text fields; nil for the default ones.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         environment(\.typing.capitals, autocapitalization?.type)
     }
+    /// Sets whether text isn't corrected; nil for the default.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.typing.correction, disable == true ? .no : disable == false ? .yes : .default)
     }
+    /// Sets whether text isn't corrected.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
+    /// Sets the label of the keyboard's return key.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.typing.returnKey, submitLabel.returnKeyType) }
     /// Adds an action; outer actions run after inner ones.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
@@ -59,6 +66,7 @@ extension View {
                 }
             })
     }
+    /// Sets the style of text fields in the view.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentTransforming {
@@ -83,14 +91,17 @@ public struct _TextFieldStyleLabel: View {
 extension KnownTextFieldStyle {
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
+/// The default style of text fields, without a border.
 public struct DefaultTextFieldStyle: KnownTextFieldStyle {
     public init() {}
     static var border: UITextField.BorderStyle { .none }
 }
+/// The style of text fields without a border.
 public struct PlainTextFieldStyle: KnownTextFieldStyle {
     public init() {}
     static var border: UITextField.BorderStyle { .none }
 }
+/// The style of text fields with a rounded border.
 public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
     public init() {}
     static var border: UITextField.BorderStyle { .roundedRect }

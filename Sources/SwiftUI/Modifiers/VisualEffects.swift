@@ -62,6 +62,7 @@ extension PictureFilter.Step {
 public struct EmptyVisualEffect: VisualEffect {
     public func _apply(to look: inout _VisualLook) {}
 }
+/// A visual effect with one more change of the view's appearance.
 public struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let change: @Sendable (inout _VisualLook) -> Void
@@ -81,32 +82,46 @@ extension VisualEffect {
                 .concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
         }
     }
+    /// Multiplies the opacity.
     public func opacity(_ opacity: Double) -> some VisualEffect { changed { $0.opacity *= opacity } }
+    /// Moves the appearance by a distance in points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         changed { $0.transform = $0.transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height)) }
     }
+    /// Moves the appearance by a distance in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+    /// Scales the appearance about an anchor.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         turned(CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
     }
+    /// Scales the appearance about an anchor.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         turned(CGAffineTransform(scaleX: scale, y: scale), anchor)
     }
+    /// Scales the appearance about an anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
+    /// Turns the appearance about an anchor.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         turned(CGAffineTransform(rotationAngle: angle.radians), anchor)
     }
+    /// Blurs the appearance with a radius in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         changed { $0.filters.append(.blur(radius: max(0, radius), isOpaque: opaque)) }
     }
+    /// Adds an amount to the components of colors.
     public func brightness(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.brightness(amount)) } }
+    /// Multiplies the distance of colors from gray.
     public func contrast(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.contrast(amount)) } }
+    /// Multiplies the saturation of colors.
     public func saturation(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.saturation(amount)) } }
+    /// Removes color; 1 is gray.
     public func grayscale(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.grayscale(amount)) } }
+    /// Turns the hue of colors by an angle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { changed { $0.filters.append(.hueRotation(angle)) } }
     // FIXME(gap): a turn in space leaves the view as it is.
+    /// Returns the effect unchanged: views aren't turned in space.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

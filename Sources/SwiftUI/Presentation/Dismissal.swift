@@ -2,6 +2,7 @@
 public struct DismissAction {
     let action: @MainActor () -> Void
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+    /// Closes the presented view, or goes back to the previous screen. Without either, it has no effect.
     @MainActor public func callAsFunction() { action() }
 }
 
@@ -10,6 +11,7 @@ public struct PresentationMode {
     public internal(set) var isPresented: Bool
     let action: @MainActor () -> Void
     init(isPresented: Bool, _ action: @escaping @MainActor () -> Void) { (self.isPresented, self.action) = (isPresented, action) }
+    /// Closes the presented view, or goes back to the previous screen.
     @MainActor public mutating func dismiss() { action() }
 }
 

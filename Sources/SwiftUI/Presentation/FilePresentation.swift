@@ -2,20 +2,29 @@ import UniformTypeIdentifiersCompanion
 
 /// A document that an app's view exports: its contents, and the types that it reads.
 public protocol FileDocument: Sendable {
+    /// The content types that the document reads.
     static var readableContentTypes: [UTType] { get }
+    /// The content types that the document writes. By default they are those that it reads.
     static var writableContentTypes: [UTType] { get }
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
+    /// Reads a document. It throws an error for a file that it can't read.
     init(configuration: ReadConfiguration) throws
+    /// Returns the file with the document's content.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 extension FileDocument {
+    /// The content types that the document reads.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
+/// The content type and the contents of the file from which a document is read.
 public struct FileDocumentReadConfiguration {
+    /// The content type and the content of the file.
     public let contentType: UTType, file: FileWrapper
 }
+/// The content type with which a document is written, and its present file, which is nil for a new document.
 public struct FileDocumentWriteConfiguration {
+    /// The content type to write, and the present file; nil for a new document.
     public let contentType: UTType, existingFile: FileWrapper?
 }
 
@@ -29,6 +38,7 @@ extension View {
             isPresented: isPresented, allowedContentTypes: allowedContentTypes, allowsMultipleSelection: allowsMultipleSelection,
             onCompletion: onCompletion, onCancellation: {})
     }
+    /// Presents a browser in which the user chooses several files. The closure gets their URLs.
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -41,6 +51,7 @@ extension View {
             }
         }
     }
+    /// Presents a browser in which the user chooses one file. The closure gets its URL.
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {

@@ -1,8 +1,11 @@
 /// A shape as large as the container, with the outline of the shape that `containerShape(_:)` sets, or a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
+    /// Creates a shape that follows the container's.
     public init() {}
     // FIXME(gap): a shape that is smaller than its container has the container's corners, not concentric ones.
+    /// Returns the container's shape in a rectangle, with the container's own corners; a rectangle without a container.
     public func path(in rect: CGRect) -> Path { ContainerShape.current?.path(rect) ?? Path(rect) }
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 

@@ -7,26 +7,35 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     // MARK: Creating
 
+    /// Creates an empty path.
     public init() { path = CGPath(types: [], points: []) }
+    /// Creates a copy of Core Graphics' path.
     public init(_ path: CGPath) { self.path = path.copy() ?? path }
+    /// Creates a copy of Core Graphics' path. Later changes of it don't show.
     public init(_ path: CGMutablePath) { self.path = path.copy() ?? path }
+    /// Creates a rectangle.
     public init(_ rect: CGRect) { path = CGPath(rect: rect, transform: nil) }
+    /// Creates the ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) { path = CGPath(ellipseIn: rect, transform: nil) }
+    /// Creates a rectangle with elliptical corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
         path = CGPath(
             roundedRect: rect, cornerWidth: max(0, min(cornerSize.width, rect.width / 2)),
             cornerHeight: max(0, min(cornerSize.height, rect.height / 2)), transform: nil)
     }
+    /// Creates a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(
             roundedRect: rect, cornerSize: CGSize(width: min(cornerRadius, rect.height / 2), height: min(cornerRadius, rect.width / 2)),
             style: style)
     }
+    /// Creates a rectangle with corners of different radii.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init()
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
+    /// Creates a path that a closure builds.
     public init(_ build: (inout Path) -> Void) {
         self.init()
         build(&self)
@@ -34,20 +43,32 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     // MARK: Reading
 
+    /// The path as Core Graphics' object, which can't change.
     public var cgPath: CGPath { path }
+    /// Whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle that contains the path, without control points.
     public var boundingRect: CGRect { path.boundingBoxOfPath }
+    /// The end of the path, or nil if it is empty.
     public var currentPoint: CGPoint? { path.isEmpty ? nil : path.currentPoint }
+    /// Returns whether a point is in the path. `eoFill` counts crossings instead of turns.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { path.contains(point, using: eoFill ? .evenOdd : .winding) }
 
+    /// A part of a path, with points in the coordinate space of the path.
     public enum Element: Equatable, Sendable {
+        /// A new subpath begins at a point.
         case move(to: CGPoint)
+        /// A line to a point.
         case line(to: CGPoint)
+        /// A quadratic Bézier curve.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line to the start of the subpath.
         case closeSubpath
     }
 
+    /// Calls a closure with each element in order.
     public func forEach(_ body: (Element) -> Void) {
         path.forEachElement { type, points in
             switch type {
@@ -68,11 +89,15 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         path = copy
     }
 
+    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
+    /// Adds a line. Without a current point, it begins at `end`.
     public mutating func addLine(to end: CGPoint) { continuing(at: end) { $0.addLine(to: end) } }
+    /// Adds a quadratic Bézier curve.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         continuing(at: end) { $0.addQuadCurve(to: end, control: control) }
     }
+    /// Adds a cubic Bézier curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
@@ -80,34 +105,43 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) {
         change { if $0.isEmpty { $0.move(to: end) } else { body($0) } }
     }
+    /// Closes the subpath with a line to its start.
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
+    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         change { $0.addRect(rect, transform: transform) }
     }
+    /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         change { $0.addRects(rects, transform: transform) }
     }
+    /// Adds the ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         change { $0.addEllipse(in: rect, transform: transform) }
     }
+    /// Adds a rectangle with elliptical corners.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
         let rounded = Path(roundedRect: rect, cornerSize: cornerSize, style: style)
         addPath(rounded, transform: transform)
     }
+    /// Adds a rectangle with corners of different radii.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
         change { $0.addPath(cornerRadii.path(in: rect), transform: transform) }
     }
+    /// Begins a subpath at the first point and adds lines to the others.
     public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
+    /// Adds the elements of a path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         change { $0.addPath(path.cgPath, transform: transform) }
     }
 
+    /// Adds an arc. With y downward, `clockwise` turns the other way than it looks, as in Apple's.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
@@ -118,6 +152,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
                 transform: transform)
         }
     }
+    /// Adds an arc from an angle over `delta`.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -127,14 +162,18 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
             )
         }
     }
+    /// Adds an arc that touches two lines.
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
         change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
     }
 
     // MARK: Changing
 
+    /// Returns the path after a transform.
     public func applying(_ transform: CGAffineTransform) -> Path { Path(path.applying(transform)) }
+    /// Returns the path moved by distances.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+    /// Returns the outline of the path's stroke.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let dashed = style.dash.isEmpty ? path : path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
         return Path(
@@ -142,13 +181,17 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     }
     /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { PathPart(of: self, from: max(0, from), to: min(1, to)).path }
+    /// Returns the area in either path. Curves become short lines.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(path.union(other.path, using: eoFill ? .evenOdd : .winding)) }
+    /// Returns the area in both paths. Curves become short lines.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(path.intersection(other.path, using: eoFill ? .evenOdd : .winding))
     }
+    /// Returns the area that is in this path only. Curves become short lines.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         Path(path.subtracting(other.path, using: eoFill ? .evenOdd : .winding))
     }
+    /// Returns the area that is in exactly one path. Curves become short lines.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         Path(path.symmetricDifference(other.path, using: eoFill ? .evenOdd : .winding))
     }
@@ -173,6 +216,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         return steps.joined(separator: " ")
     }
 
+    /// Creates a path from the text that `description` gives. Returns nil if it isn't one.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

@@ -1,11 +1,17 @@
 import CoreGraphics
 
+/// The radii of a rectangle's corners, in points. Leading and trailing follow the layout direction.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// The radius of the upper corner at the leading edge.
     public var topLeading: CGFloat
+    /// The radius of the lower corner at the leading edge.
     public var bottomLeading: CGFloat
+    /// The radius of the lower corner at the trailing edge.
     public var bottomTrailing: CGFloat
+    /// The radius of the upper corner at the trailing edge.
     public var topTrailing: CGFloat
 
+    /// Creates radii in points.
     public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
         (self.topLeading, self.bottomLeading, self.bottomTrailing, self.topTrailing) = (
             topLeading, bottomLeading, bottomTrailing, topTrailing
@@ -34,6 +40,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
+    /// The radii as numbers that can be animated.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
         set {

@@ -5,36 +5,49 @@ public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 /// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
+    /// Returns the path of the shape in a rectangle, in points.
     func path(in rect: CGRect) -> Path
+    /// The use of the shape: filled, stroked, or as a separator.
     static var role: ShapeRole { get }
+    /// Returns the size in points for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+    /// The shape is filled.
     public static var role: ShapeRole { .fill }
     /// Returns all the space that is offered, or 10 points if none is.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    /// The shape, filled with the foreground style.
     @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
+    /// Returns the shape, smaller by a distance in points at each edge.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
 // MARK: Rectangles
 
+/// A rectangle that fills the frame of the view.
 public struct Rectangle: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 
+/// A rectangle with equal round corners that fills the frame of the view.
 public struct RoundedRectangle: InsettableShape {
+    /// The radii of the elliptical corners in points.
     public var cornerSize: CGSize
+    /// The curve of the corners. Both are quarter circles here.
     public var style: RoundedCornerStyle
+    /// Creates a rectangle with elliptical corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
+    /// Creates a rectangle with round corners, with a radius in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -52,12 +65,17 @@ public struct RoundedRectangle: InsettableShape {
     }
 }
 
+/// A rectangle that fills the frame of the view, whose corners can have different radii.
 public struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii of the corners in points.
     public var cornerRadii: RectangleCornerRadii
+    /// The curve of the corners. Both are quarter circles here.
     public var style: RoundedCornerStyle
+    /// Creates a rectangle with corners of different radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         (self.cornerRadii, self.style) = (cornerRadii, style)
     }
+    /// Creates a rectangle with corners of different radii in points.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
@@ -85,7 +103,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
+    /// The curve of the ends. Both are half circles here.
     public var style: RoundedCornerStyle
+    /// Creates a rectangle whose shorter sides are half circles.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
@@ -115,6 +135,7 @@ public struct Circle: InsettableShape {
     }
 }
 
+/// An ellipse that fills the frame of the view.
 public struct Ellipse: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -141,17 +162,21 @@ struct Inset<Base: InsettableShape>: InsettableShape {
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with elliptical corners.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerSize: cornerSize, style: style)
     }
+    /// A rectangle with round corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerRadius: cornerRadius, style: style)
     }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with corners of different radii.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerRadii: cornerRadii, style: style)
     }
+    /// A rectangle with corners of different radii.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
@@ -162,7 +187,9 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are half circles.
     public static var capsule: Self { Self() }
+    /// A rectangle whose shorter sides are half circles.
     public static func capsule(style: RoundedCornerStyle) -> Self { Self(style: style) }
 }
 extension Shape where Self == Circle { public static var circle: Self { Self() } }

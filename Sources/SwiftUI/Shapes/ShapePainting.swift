@@ -4,8 +4,11 @@ import UIKit
 /// drawn and animated as one.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     public typealias Body = Never
+    /// The shape that is filled.
     public var shape: Content
+    /// The style that fills the shape.
     public var style: Style
+    /// The rule and smoothness of filling.
     public var fillStyle: FillStyle
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
@@ -13,15 +16,19 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 extension Shape {
+    /// Fills the shape with a style.
     public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
+    /// Draws the outline of the shape, half of the line on each side.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
+    /// Draws the outline of the shape with a width in points, half on each side.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView>
     {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -35,6 +42,7 @@ extension InsettableShape {
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
+    /// Draws a line of a width in points inside of the shape's outline.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {

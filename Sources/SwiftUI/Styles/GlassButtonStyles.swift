@@ -1,8 +1,10 @@
-/// A capsule of glass.
 // FIXME(gap): glass shows as a thin material.
+/// A capsule of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
+    /// Creates the style with regular glass.
     public init() { glass = .regular }
+    /// Creates the style with a kind of glass.
     public init(_ glass: Glass) { self.glass = glass }
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(GlassLook(glass: glass)) }
 }
@@ -14,7 +16,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The style with regular glass.
     public static var glass: Self { Self() }
+    /// The style with a kind of glass.
     public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { public static var glassProminent: Self { Self() } }
@@ -29,10 +33,12 @@ private struct GlassLook: ButtonStyle {
 /// The transition of glass views that are inserted or removed.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
+    /// The appearance of glass: at once, from another view's, or by fading. It has no effect.
     public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry"),
         materialize = Self(name: "materialize")
 }
 extension View {
     // FIXME(gap): views of glass come and go as other views do.
+    /// Returns the view unchanged: views of glass come and go as other views do.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

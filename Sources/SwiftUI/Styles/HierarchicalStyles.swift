@@ -3,10 +3,15 @@ import UIKit
 /// A level of the current style: the style itself, or a fainter form.
 public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
+    /// The style of the most important content.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The style of content that is less important.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The style of the third level.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The style of the fourth level.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The style of the fifth level.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     func paint(in environment: EnvironmentValues) -> Paint {
@@ -31,16 +36,25 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: PaintedStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The style of the most important content.
     public static var primary: Self { HierarchicalShapeStyle.primary }
+    /// The style of content that is less important.
     public static var secondary: Self { HierarchicalShapeStyle.secondary }
+    /// The style of the third level.
     public static var tertiary: Self { HierarchicalShapeStyle.tertiary }
+    /// The style of the fourth level.
     public static var quaternary: Self { HierarchicalShapeStyle.quaternary }
+    /// The style of the fifth level.
     public static var quinary: Self { HierarchicalShapeStyle.quinary }
 }
 extension ShapeStyle {
+    /// The style for content that is less important.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+    /// The style for the third level of content.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+    /// The style for the fourth level of content.
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+    /// The style for the fifth level of content.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
     /// Returns the style with the given opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
@@ -67,22 +81,27 @@ public struct TintShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { Color.accentColor.paint(in: environment) }
 }
+/// The style of a selection's background, which is the system's fill color.
 public struct SelectionShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.systemFill) }
 }
+/// The style of lines between rows and groups.
 public struct SeparatorShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.separator) }
 }
+/// The style that fills shapes over the background, which is the system's fill color.
 public struct FillShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.systemFill) }
 }
+/// The style of text that stands in for missing input.
 public struct PlaceholderTextShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.placeholderText) }
 }
+/// The style of links.
 public struct LinkShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.link) }
@@ -100,19 +119,31 @@ extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self
 /// Frosted glass: UIKit's blur of the same name.
 public struct Material: PaintedStyle {
     let style: UIBlurEffect.Style
+    /// Blurred content that shines through most.
     public static let ultraThin = Material(style: .systemUltraThinMaterial)
+    /// Blurred content that shines through more than usual.
     public static let thin = Material(style: .systemThinMaterial)
+    /// Blurred content that shines through.
     public static let regular = Material(style: .systemMaterial)
+    /// Blurred content that shines through less than usual.
     public static let thick = Material(style: .systemThickMaterial)
+    /// Blurred content that shines through least. It looks like ``thick``.
     public static let ultraThick = Material(style: .systemThickMaterial)
+    /// The material of bars.
     public static let bar = Material(style: .systemChromeMaterial)
     func paint(in environment: EnvironmentValues) -> Paint { .material(style) }
 }
 extension ShapeStyle where Self == Material {
+    /// Blurred content that shines through most.
     public static var ultraThinMaterial: Self { .ultraThin }
+    /// Blurred content that shines through more than usual.
     public static var thinMaterial: Self { .thin }
+    /// Blurred content that shines through.
     public static var regularMaterial: Self { .regular }
+    /// Blurred content that shines through less than usual.
     public static var thickMaterial: Self { .thick }
+    /// Blurred content that shines through least. It looks like the thick one.
     public static var ultraThickMaterial: Self { .ultraThick }
+    /// The material of bars.
     public static var bar: Self { Material.bar }
 }

@@ -7,9 +7,11 @@ public struct ShadowStyle: Equatable, Sendable {
     let radius: CGFloat
     let offset: CGSize
 
+    /// A shadow behind the shape. Radius and offset are in points.
     public static func drop(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
         -> ShadowStyle
     { ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
+    /// A shadow inside of the shape. Radius and offset are in points.
     public static func inner(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
         -> ShadowStyle
     { ShadowStyle(isInner: true, color: color, radius: radius, offset: CGSize(width: x, height: y)) }

@@ -2,12 +2,14 @@ import UIKit
 
 /// The color or pattern with which a shape, a text, or a background is painted.
 public protocol ShapeStyle: Sendable {
+    /// The type of the style that this one becomes in an environment; `Never` for one that is drawn directly.
     associatedtype Resolved: ShapeStyle = Never
     /// Returns the style to which this one resolves in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
+    /// Stops the program: the style is drawn directly.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is drawn directly and does not resolve to another style")
     }
@@ -31,14 +33,17 @@ extension ShapeStyle {
     }
 }
 
+/// A shape style whose type is erased.
 public struct AnyShapeStyle: PaintedStyle {
     let style: any ShapeStyle
+    /// Creates a style whose type is erased.
     public init(_ style: some ShapeStyle) { self.style = (style as? AnyShapeStyle)?.style ?? style }
     func paint(in environment: EnvironmentValues) -> Paint { style.resolvedPaint(in: environment) }
 }
 
 extension ShapeStyle {
     // FIXME(gap): a style is painted over what is behind it, regardless of the mode.
+    /// Returns the style unchanged: it is painted over what is behind it.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
 }
 
@@ -49,6 +54,7 @@ extension Color: PaintedStyle {
 
     func uiColor(in environment: EnvironmentValues) -> UIColor { uiColor(accent: environment.accent?.uiColor() ?? .tintColor) }
 
+    /// Returns the color for the light or dark appearance of an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle)
         let components = uiColor(in: environment).resolvedColor(with: traits).components
@@ -58,6 +64,7 @@ extension Color: PaintedStyle {
 }
 extension Color.Resolved: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { .color(UIColor(cgColor: cgColor)) }
+    /// Stops the program: a resolved color is drawn directly.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("a resolved color does not resolve to another style") }
 }
 
@@ -114,28 +121,35 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color.white }
     public static var black: Color { Color.black }
     public static var clear: Color { Color.clear }
+    /// The color of controls in the app.
     public static var accentColor: Color { Color.accentColor }
 }
 extension ShapeStyle where Self == LinearGradient {
+    /// A gradient along a line in the unit square of the shape.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
+    /// A gradient of evenly distributed colors along a line in the unit square of the shape.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
+    /// A gradient of stops along a line in the unit square of the shape.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         Self(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 }
 extension ShapeStyle where Self == RadialGradient {
+    /// A gradient around a center, between radii in points.
     public static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> Self {
         Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// A gradient of evenly distributed colors around a center, between radii in points.
     public static func radialGradient(colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> Self {
         Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient in the proportions of the shape, between fractions of its size.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> Self {
@@ -143,9 +157,11 @@ extension ShapeStyle where Self == EllipticalGradient {
     }
 }
 extension ShapeStyle where Self == AngularGradient {
+    /// A gradient around a center, between two angles.
     public static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> Self {
         Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
+    /// A gradient around a center, from an angle over a full turn.
     public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> Self {
         Self(colors: colors, center: center, angle: angle)
     }

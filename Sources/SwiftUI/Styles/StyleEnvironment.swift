@@ -25,6 +25,7 @@ extension EnvironmentValues {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
+    /// The style of backgrounds; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { background }
         set { background = newValue }

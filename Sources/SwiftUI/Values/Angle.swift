@@ -2,18 +2,26 @@ import CoreGraphics
 
 /// An angle, positive clockwise as y points down.
 public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
     public var radians: Double
+    /// The angle in degrees.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
 
+    /// Creates an angle of 0.
     public init() { radians = 0 }
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+    /// The angle of 0.
     public static let zero = Angle()
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
@@ -28,6 +36,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
+    /// The angle in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

@@ -13,6 +13,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
+    /// Dark text on light ground, or light text on dark ground.
     case light, dark
 
     /// Creates a scheme; fails for an unspecified style.
@@ -27,6 +28,7 @@ public enum ColorScheme: CaseIterable, Sendable {
 }
 
 extension UIUserInterfaceStyle {
+    /// Creates UIKit's style; nil means unspecified.
     public init(_ scheme: ColorScheme?) { self = scheme?.userInterfaceStyle ?? .unspecified }
 }
 
@@ -35,8 +37,10 @@ public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increas
 
 /// The reading direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// The direction of English, or that of Arabic.
     case leftToRight, rightToLeft
 
+    /// Creates a direction from UIKit's. Returns nil if it is unspecified.
     public init?(_ direction: UITraitEnvironmentLayoutDirection) {
         switch direction {
         case .leftToRight: self = .leftToRight
@@ -51,8 +55,10 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// Whether the space along an axis is compact.
 public enum UserInterfaceSizeClass: Sendable {
+    /// Little space, as on a phone, or more.
     case compact, regular
 
+    /// Creates a size class from UIKit's. Returns nil if it is unspecified.
     public init?(_ sizeClass: UIUserInterfaceSizeClass) {
         switch sizeClass {
         case .compact: self = .compact
@@ -63,6 +69,7 @@ public enum UserInterfaceSizeClass: Sendable {
 }
 
 extension UIUserInterfaceSizeClass {
+    /// Creates UIKit's size class; nil means unspecified.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact: self = .compact
@@ -75,23 +82,36 @@ extension UIUserInterfaceSizeClass {
 /// The role of a button, which the system may style.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
+    /// The button deletes or otherwise loses something.
     public static let destructive = ButtonRole(name: "destructive")
+    /// The button cancels.
     public static let cancel = ButtonRole(name: "cancel")
+    /// The button confirms.
     public static let confirm = ButtonRole(name: "confirm")
+    /// The button closes.
     public static let close = ButtonRole(name: "close")
 }
 
 /// The label of the return key.
 public struct SubmitLabel: Sendable {
     let returnKeyType: UIReturnKeyType
+    /// “Done”.
     public static let done = SubmitLabel(returnKeyType: .done)
+    /// “Go”.
     public static let go = SubmitLabel(returnKeyType: .go)
+    /// “Send”.
     public static let send = SubmitLabel(returnKeyType: .send)
+    /// “Join”.
     public static let join = SubmitLabel(returnKeyType: .join)
+    /// “Route”.
     public static let route = SubmitLabel(returnKeyType: .route)
+    /// “Search”.
     public static let search = SubmitLabel(returnKeyType: .search)
+    /// “return”.
     public static let `return` = SubmitLabel(returnKeyType: .default)
+    /// “Next”.
     public static let next = SubmitLabel(returnKeyType: .next)
+    /// “Continue”.
     public static let `continue` = SubmitLabel(returnKeyType: .continue)
 }
 
@@ -99,18 +119,25 @@ public struct SubmitLabel: Sendable {
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The return key in text fields.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// The return key in a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// The letters that the keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
     let type: UITextAutocapitalizationType
+    /// Creates the capital letters from UIKit's.
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
     private init(type: UITextAutocapitalizationType) { self.type = type }
+    /// No automatic capital letters.
     public static var never: TextInputAutocapitalization { .init(type: .none) }
+    /// A capital letter at the beginning of each word.
     public static var words: TextInputAutocapitalization { .init(type: .words) }
+    /// A capital letter at the beginning of each sentence.
     public static var sentences: TextInputAutocapitalization { .init(type: .sentences) }
+    /// Capital letters only.
     public static var characters: TextInputAutocapitalization { .init(type: .allCharacters) }
 }
 

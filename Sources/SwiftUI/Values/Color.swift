@@ -16,8 +16,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Creating
 
+    /// The color space of a color's components.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
+    /// Creates a color with components from 0 to 1 in a color space.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         switch colorSpace {
         case .sRGB: source = .fixed(UIColor(red: red, green: green, blue: blue, alpha: opacity))
@@ -26,9 +28,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             source = .fixed(UIColor(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: opacity))
         }
     }
+    /// Creates a gray from 0 for black to 1 for white in a color space.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
+    /// Creates a color from hue, saturation, and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         source = .fixed(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
@@ -37,12 +41,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         source = .fixed(UIColor { UIColor(named: name, in: bundle, compatibleWith: $0) ?? .clear })
     }
     // A name that both have, as in `Color(.black)`, is UIKit's.
+    /// Creates a copy of a color.
     @_disfavoredOverload public init(_ color: Color) { self = color }
+    /// Creates a color from the app's asset catalog.
     public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
+    /// Creates a color from UIKit's, which may depend on the appearance.
     public init(uiColor: UIColor) { source = .fixed(uiColor) }
+    /// Creates a color from UIKit's, which may depend on the appearance.
     public init(_ color: UIColor) { source = .fixed(color) }
+    /// Creates a color from Core Graphics'.
     public init(cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
+    /// Creates a color from Core Graphics'.
     @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    /// Creates a color from components.
     public init(_ resolved: Resolved) {
         self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
     }
@@ -53,6 +64,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Changing
 
+    /// Returns the color with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.factor *= opacity
@@ -117,16 +129,22 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// sRGB components in linear light.
     public struct Resolved: Hashable, Sendable {
+        /// The components in linear sRGB, and the opacity.
         public var linearRed, linearGreen, linearBlue, opacity: Float
 
+        /// Creates a resolved color with components in a color space.
         public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
             let components = Color(colorSpace, red: Double(red), green: Double(green), blue: Double(blue)).uiColor().components
             (linearRed, linearGreen) = (Float(Color.linear(components.red)), Float(Color.linear(components.green)))
             (linearBlue, self.opacity) = (Float(Color.linear(components.blue)), opacity)
         }
+        /// The red component in sRGB.
         public var red: Float { Float(Color.encoded(Double(linearRed))) }
+        /// The green component in sRGB.
         public var green: Float { Float(Color.encoded(Double(linearGreen))) }
+        /// The blue component in sRGB.
         public var blue: Float { Float(Color.encoded(Double(linearBlue))) }
+        /// The color as Core Graphics' object.
         public var cgColor: CGColor { CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)) }
     }
 
@@ -151,8 +169,11 @@ extension Color {
     public static let white = Color(system: .white)
     public static let black = Color(system: .black)
     public static let clear = Color(system: .clear)
+    /// The color of text.
     public static let primary = Color(system: .label)
+    /// The color of text that is less important.
     public static let secondary = Color(system: .secondaryLabel)
+    /// The color of controls in the app.
     public static let accentColor = Color(.accent)
 }
 

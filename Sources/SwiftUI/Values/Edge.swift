@@ -1,55 +1,73 @@
 import CoreGraphics
 import UIKit
 
+/// An edge of a rectangle. Leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
+    /// The edges. In right-to-left layouts, the leading one is on the right.
     case top, leading, bottom, trailing
 
+    /// A set of a rectangle's edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
         public static let top = Set(.top)
         public static let leading = Set(.leading)
         public static let bottom = Set(.bottom)
         public static let trailing = Set(.trailing)
+        /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
 
         func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }
 
+/// An edge at the start or the end of a line, which follows the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The edge at the start and that at the end of a line.
     case leading, trailing
 
+    /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates a set of one edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
         public static let leading = Set(.leading)
         public static let trailing = Set(.trailing)
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
 
+/// An edge at the top or the bottom.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top, bottom
 
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates a set of one edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
 
+/// A direction of layout or scrolling.
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
 
+    /// A set of directions.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -60,15 +78,22 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
 /// Distances from the edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The inset at the top in points.
     public var top: CGFloat
+    /// The inset at the leading edge in points.
     public var leading: CGFloat
+    /// The inset at the bottom in points.
     public var bottom: CGFloat
+    /// The inset at the trailing edge in points.
     public var trailing: CGFloat
 
+    /// Creates insets of 0.
     public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
+    /// Creates insets from UIKit's.
     public init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
@@ -93,6 +118,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The insets as numbers that can be animated.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
         set {
@@ -102,6 +128,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension NSDirectionalEdgeInsets {
+    /// Creates UIKit's insets.
     public init(_ insets: EdgeInsets) {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }

@@ -20,7 +20,9 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Kinds
 
+    /// The purpose of a text, which determines the font's size and weight. The size follows the user's text size.
     public enum TextStyle: CaseIterable, Sendable {
+        /// The styles from the largest to the smallest. At the usual text size, `body` has 17 points.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         var uiStyle: UIFont.TextStyle {
@@ -40,6 +42,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The thickness of a font's strokes.
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
         init(_ weight: UIFont.Weight) { value = weight.rawValue }
@@ -54,7 +57,9 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(.black)
     }
 
+    /// The design of the system font.
     public enum Design: Hashable, Sendable {
+        /// The system's usual design, one with serifs, one with round ends, and one of equal widths.
         case `default`, serif, rounded, monospaced
 
         var uiDesign: UIFontDescriptor.SystemDesign {
@@ -67,8 +72,11 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The width of a font's glyphs relative to the standard width.
     public struct Width: Hashable, Sendable {
+        /// The width relative to the standard; 0 is the standard one.
         public var value: CGFloat
+        /// Creates a width relative to the standard.
         public init(_ value: CGFloat) { self.value = value }
         public static let compressed = Width(-0.3)
         public static let condensed = Width(-0.2)
@@ -77,31 +85,47 @@ public struct Font: Hashable, Sendable {
     }
 
     // FIXME(gap): a line keeps its style's leading.
+    /// The distance between the lines of a font. It has no effect: a line keeps the leading of its text style.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     // MARK: Creating
 
+    /// The font of large titles.
     public static let largeTitle = Font(.style(.largeTitle))
+    /// The font of titles of the first level.
     public static let title = Font(.style(.title))
+    /// The font of titles of the second level.
     public static let title2 = Font(.style(.title2))
+    /// The font of titles of the third level.
     public static let title3 = Font(.style(.title3))
+    /// The font of headings.
     public static let headline = Font(.style(.headline))
+    /// The font of subheadings.
     public static let subheadline = Font(.style(.subheadline))
+    /// The font of text.
     public static let body = Font(.style(.body))
+    /// The font of callouts.
     public static let callout = Font(.style(.callout))
+    /// The font of footnotes.
     public static let footnote = Font(.style(.footnote))
+    /// The font of captions.
     public static let caption = Font(.style(.caption))
+    /// The font of smaller captions.
     public static let caption2 = Font(.style(.caption2))
 
+    /// The system's font in a fixed size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), changes(weight, design))
     }
+    /// The system's font in a fixed size in points.
     @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: size), changes(weight, design))
     }
+    /// The system's font in the size of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), changes(weight, design))
     }
+    /// The system's font in the size of a text style.
     @_disfavoredOverload public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         Font(.style(style), changes(nil, design))
     }
@@ -111,27 +135,41 @@ public struct Font: Hashable, Sendable {
 
     /// Returns a custom font that scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size, relativeTo: .body)) }
+    /// A font by its name, in a size that is scaled as a text style is. An unknown name gives the system's font.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name: name, size: size, relativeTo: textStyle))
     }
+    /// A font by its name in a fixed size in points. An unknown name gives the system's font.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name: name, size: fixedSize, relativeTo: nil)) }
 
+    /// Creates a font from UIKit's.
     public init(_ font: UIFont) { base = .uiFont(font) }
+    /// Creates a font from Core Text's.
     public init(_ font: CTFont) { base = .uiFont(UIFont(font)) }
 
     // MARK: Changing
 
     private func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
 
+    /// Returns the font in another weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+    /// Returns the bold font.
     public func bold() -> Font { changed(.weight(.bold)) }
+    /// Returns the italic font.
     public func italic() -> Font { changed(.italic) }
+    /// Returns the font of equal widths.
     public func monospaced() -> Font { changed(.design(.monospaced)) }
+    /// Returns the font with digits of equal widths.
     public func monospacedDigit() -> Font { changed(.monospacedDigits) }
+    /// Returns the font unchanged in appearance: small capitals are drawn as ordinary letters.
     public func smallCaps() -> Font { changed(.smallCapitals) }
+    /// Returns the font unchanged in appearance: small capitals are drawn as ordinary letters.
     public func lowercaseSmallCaps() -> Font { changed(.smallCapitals) }
+    /// Returns the font unchanged in appearance: small capitals are drawn as ordinary letters.
     public func uppercaseSmallCaps() -> Font { changed(.smallCapitals) }
+    /// Returns the font unchanged in appearance: lines keep the leading of their style.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
+    /// Returns the font in another width.
     public func width(_ width: Width) -> Font { changed(.width(width)) }
     func design(_ design: Design) -> Font { changed(.design(design)) }
 

@@ -14,14 +14,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let key: String
     var arguments: [Argument] = []
 
+    /// Creates a key from a string.
     public init(_ value: String) { key = value }
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) { key = value }
+    /// Creates a key from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
+    /// The parts of an interpolated key: the key with format specifiers, and the values that replace them.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [Argument] = []
 
+        /// Creates the parts of an interpolated literal.
         public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
         mutating func append(_ specifier: String, _ argument: Argument) {
@@ -30,30 +35,43 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         // A percent sign in the text itself is not a placeholder.
+        /// Adds literal text. A percent sign is doubled in the key.
         public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+        /// Adds a string as `%@`.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+        /// Adds a string as `%@`.
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
+        /// Adds an attributed string as `%@`, with its attributes.
         public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
+        /// Adds a value as `%@`, written by a formatter.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
         }
         // On Linux, values such as dates are not convertible to references.
+        /// Adds a value as `%@`, written by a formatter.
         @_disfavoredOverload public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
             append("%@", .string(formatter.string(for: subject) ?? String(describing: subject)))
         }
+        /// Adds a value as `%@`, written by a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .string(formatter?.string(for: subject) ?? subject.description))
         }
+        /// Adds a value as `%@`, written in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
             append("%@", .string(format.format(input)))
         }
+        /// Adds a value as `%@`, written by a format style with attributes.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == AttributedString { append("%@", .text(Text(format.format(input)))) }
+        /// Adds a date in a style, which counts by itself.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .text(onMainActor { Text(date, style: style) }))
         }
+        /// Adds the time from one date to another.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+        /// Adds the time of an interval.
         public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+        /// Adds the time that is left of an interval or has passed of it, which counts by itself.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -64,20 +82,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
                         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
                     }))
         }
+        /// Adds an integer as `%lld` or `%llu`.
         public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T) {
             appendInteger(value, T.isSigned ? "%lld" : "%llu")
         }
+        /// Adds an integer with a specifier.
         public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T, specifier: String) {
             appendInteger(value, specifier)
         }
+        /// Adds a number as `%lf`.
         public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T) {
             append("%lf", .number(Double(value)))
         }
+        /// Adds a number with a specifier.
         public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, .number(Double(value)))
         }
+        /// Adds a text with its fonts and colors as `%@`.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        /// Adds an image as `%@`.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+        /// Adds a localized resource as `%@`.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .string(String(localized: resource))) }
         private mutating func appendInteger(_ value: some BinaryInteger, _ specifier: String) {
             append(

@@ -1,10 +1,13 @@
 import UIKit
 
-/// Colors at the points of a grid, between which they change smoothly.
 // FIXME(gap): patches have straight sides; the handles of Bézier points have no effect.
+/// Colors at the points of a grid, between which they change smoothly.
 public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable, Sendable {
+    /// A point of the grid with handles toward its neighbors. All are in the unit square of the filled shape.
     public struct BezierPoint: Hashable, Sendable {
+        /// The point, and its handles toward its neighbors. Handles have no effect.
         public var position, leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint: SIMD2<Float>
+        /// Creates a point with handles. Handles have no effect.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
             bottomControlPoint: SIMD2<Float>
@@ -15,17 +18,26 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable, Sendable {
     }
     /// The points of a grid, row by row, in units of the gradient's size.
     public enum Locations: Hashable, Sendable {
+        /// The points of the grid, row by row, with or without handles.
         case points([SIMD2<Float>]), bezierPoints([BezierPoint])
     }
+    /// The colors of the grid's points, row by row.
     public enum Colors: Hashable, Sendable {
+        /// Colors that may depend on the appearance.
         case colors([Color])
+        /// Colors with fixed components.
         case resolvedColors([Color.Resolved])
     }
+    /// The numbers of points in a row and in a column.
     public var width: Int, height: Int
+    /// The places and the colors of the points, row by row.
     public var locations: Locations, colors: Colors
+    /// The color outside of the grid, and whether colors change smoothly across its lines.
     public var background: Color, smoothsColors: Bool
+    /// The way in which colors are mixed. Both are alike.
     public var colorSpace: Gradient.ColorSpace
 
+    /// Creates a gradient over a grid of `width` times `height` points.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -33,6 +45,7 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Hashable, Sendable {
         (self.width, self.height, self.locations, self.colors) = (width, height, locations, colors)
         (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
     }
+    /// Creates a gradient over a grid of points in the unit square of the shape, row by row.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device

@@ -38,6 +38,7 @@ extension Spring {
         }
         return high
     }
+    /// Returns the value that a spring has reached after seconds.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var value = fromValue
         value.animatableData =

@@ -1,46 +1,65 @@
 /// SwiftUI's attributes of an `AttributedString`.
 extension AttributeScopes {
+    /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
+    /// The attributes of attributed strings that `Text` shows.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font of a range.
         public let font: FontAttribute
+        /// The color of a range's glyphs.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind a range.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through a range.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line below a range.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The space in points after each character of a range.
         public let kern: KerningAttribute
+        /// The space in points after each character of a range.
         public let tracking: TrackingAttribute
+        /// The distance in points by which a range is raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
+        /// The font of a range.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
+        /// The color of a range's glyphs.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
+        /// The color behind a range.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
         }
+        /// The line through a range.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
+        /// The line below a range.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
+        /// The space in points that is added after each character of a range. It is also added to ligatures, which are kept.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
+        /// The space in points that is added after each character of a range.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
+        /// The distance in points by which a range is raised above the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"

@@ -2,10 +2,14 @@ import CoreGraphics
 
 /// A point as fractions of a rectangle's width and height.
 public struct UnitPoint: Hashable, Sendable {
+    /// The horizontal place, from 0 at the leading edge to 1 at the trailing edge.
     public var x: CGFloat
+    /// The vertical place, from 0 at the top to 1 at the bottom.
     public var y: CGFloat
 
+    /// Creates the point (0, 0).
     public init() { (x, y) = (0, 0) }
+    /// Creates a point.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
     public static let zero = UnitPoint()

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// A value that can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value by a factor.
     mutating func scale(by factor: Double)
     /// The square of its magnitude.
     var magnitudeSquared: Double { get }
@@ -9,7 +10,9 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// A type whose ``animatableData`` changes smoothly.
 public protocol Animatable {
+    /// The type of the numbers that are animated.
     associatedtype AnimatableData: VectorArithmetic
+    /// The numbers that are animated.
     var animatableData: AnimatableData { get set }
 }
 
@@ -40,9 +43,13 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
+/// Two animatable values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
     public var first: First
+    /// The second value.
     public var second: Second
+    /// Creates a pair of values.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public static var zero: Self { Self(.zero, .zero) }

@@ -6,9 +6,11 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.keyboardShortcut) private var shortcut
 
+    /// Creates a button with its own label.
     @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
+    /// Creates a button with a role and its own label.
     @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.action, self.role, self.label) = (action, role, label())
     }
@@ -21,15 +23,19 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// Creates a button with a localized title.
     @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, role: nil, action: action)
     }
+    /// Creates a button with a role and a localized title.
     @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
+    /// Creates a button with a title that isn't localized.
     @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(title, role: nil, action: action)
     }
+    /// Creates a button with a role and a title that isn't localized.
     @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -49,15 +55,21 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 @preconcurrency @MainActor public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
+    /// Returns the view that shows the button. Touches are handled outside of it.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts and the state of a button that a ``ButtonStyle`` shows.
 public struct ButtonStyleConfiguration {
+    /// The label of the button, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The role of the button; nil for an ordinary one.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: Label
+    /// Whether a finger is on the button.
     public let isPressed: Bool
 }
 
@@ -65,16 +77,22 @@ public struct ButtonStyleConfiguration {
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Returns the view that shows the button and handles touches.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts of a button that a ``PrimitiveButtonStyle`` shows, with the action that the style must trigger.
 public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The role of the button; nil for an ordinary one.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: Label
     let action: @MainActor () -> Void
+    /// Performs the button's action.
     @MainActor public func trigger() { action() }
 }
 
@@ -102,7 +120,9 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the buttons in the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
+    /// Sets the style of the buttons in the view, which also handles touches.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
 }
 

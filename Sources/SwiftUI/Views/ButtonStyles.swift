@@ -3,18 +3,22 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
 }
+/// The style of buttons without a border: the label in the tint color, dimmed while pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
 }
+/// The style of buttons that leaves the label's color, and dims it while pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(PlainLook()) }
 }
+/// The style of buttons with a filled shape in a light tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: false)) }
 }
+/// The style of buttons with a shape filled in the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: true)) }
@@ -101,6 +105,7 @@ public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, lar
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 extension EnvironmentValues {
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -111,7 +116,9 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the size of the controls in the view.
     public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+    /// Sets the shape of bordered buttons in the view.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
@@ -119,10 +126,15 @@ extension View {
 public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
     private let kind: Kind
+    /// The shape that the platform prefers.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A rectangle whose shorter sides are half circles.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A circle.
     public static let circle = ButtonBorderShape(kind: .circle)
+    /// A rectangle with round corners of the platform's radius.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    /// A rectangle with round corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
 
     func outline(radius: CGFloat) -> RoundedRectangle {

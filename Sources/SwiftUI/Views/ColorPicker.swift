@@ -7,12 +7,14 @@ public struct ColorPicker<Label: View>: View {
     init(_ selection: Binding<UIColor>, _ supportsOpacity: Bool, _ label: Label) {
         (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label)
     }
+    /// Creates a picker with its own label. Without opacity, the user chooses opaque colors only.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         let colors = Binding<UIColor>(
             source: selection.source, get: { UIColor(selection.wrappedValue) },
             set: { new, _ in selection.wrappedValue = Color(uiColor: new) })
         self.init(colors, supportsOpacity, label())
     }
+    /// Creates a picker of Core Graphics' color with its own label.
     public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         let colors = Binding<UIColor>(
             source: selection.source, get: { UIColor(cgColor: selection.wrappedValue) },
@@ -24,15 +26,19 @@ public struct ColorPicker<Label: View>: View {
     }
 }
 extension ColorPicker where Label == Text {
+    /// Creates a picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
+    /// Creates a picker with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
+    /// Creates a picker of Core Graphics' color with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
+    /// Creates a picker of Core Graphics' color with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }

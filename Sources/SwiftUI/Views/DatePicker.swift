@@ -7,9 +7,11 @@ public struct DatePicker<Label: View>: View {
     let label: Label
     @Environment(\.datePickerLook) private var look
 
+    /// Creates a picker of all dates.
     public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         (self.selection, range, components, self.label) = (selection, (nil, nil), displayedComponents, label())
     }
+    /// Creates a picker of the dates in a range.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -18,12 +20,14 @@ public struct DatePicker<Label: View>: View {
             selection, (range.lowerBound, range.upperBound), displayedComponents, label()
         )
     }
+    /// Creates a picker of the dates from a date on.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         (self.selection, self.range, components, self.label) = (selection, (range.lowerBound, nil), displayedComponents, label())
     }
+    /// Creates a picker of the dates up to a date.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -39,21 +43,25 @@ public struct DatePicker<Label: View>: View {
     }
 }
 extension DatePicker where Label == Text {
+    /// Creates a picker of all dates with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// Creates a picker of the dates in a range with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// Creates a picker of the dates from a date on with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// Creates a picker of the dates up to a date with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -65,23 +73,30 @@ extension DatePicker where Label == Text {
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, the month, and the year.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
+/// A type that gives a ``DatePicker`` its appearance. It names a style of UIKit's date picker.
 public protocol DatePickerStyle { static var uiStyle: UIDatePickerStyle { get } }
+/// The default style of date pickers on the device.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .automatic }
 }
+/// The style that shows the date as a label, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .compact }
 }
+/// The style that shows a calendar or a clock in place.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .inline }
 }
+/// The style that shows columns of wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
     public static var uiStyle: UIDatePickerStyle { .wheels }
@@ -98,6 +113,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the date pickers in the view.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, S.uiStyle) }
 }
 
@@ -131,6 +147,7 @@ public struct Link<Label: View>: View {
     let destination: URL
     let label: Label
     @Environment(\.openURL) private var openURL
+    /// Creates a link with its own label.
     public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
     public var body: some View {
         Button {
@@ -141,7 +158,9 @@ public struct Link<Label: View>: View {
     }
 }
 extension Link where Label == Text {
+    /// Creates a link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    /// Creates a link with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
@@ -149,16 +168,23 @@ extension Link where Label == Text {
 
 /// An action that opens a URL, with the environment's handler or otherwise the system's.
 public struct OpenURLAction: Sendable {
+    /// The outcome of an attempt to open a link: handled, discarded, left to the system, or replaced by another link.
     public struct Result: Sendable {
         let address: URL?
         let isHandled: Bool
+        /// The app opened the link itself.
         public static let handled = Result(address: nil, isHandled: true)
+        /// The app ignores the link.
         public static let discarded = Result(address: nil, isHandled: true)
+        /// The system opens the link.
         public static let systemAction = Result(address: nil, isHandled: false)
+        /// The system opens another link.
         public static func systemAction(_ url: URL) -> Result { Result(address: url, isHandled: false) }
     }
     let handler: @Sendable @MainActor (URL) -> Result
+    /// Creates an action that a closure performs.
     @preconcurrency public init(handler: @escaping @Sendable @MainActor (URL) -> Result) { self.handler = handler }
+    /// Opens a link.
     @MainActor public func callAsFunction(_ url: URL) {
         let result = handler(url)
         if !result.isHandled { UIApplication.shared.open(result.address ?? url) }
@@ -166,6 +192,7 @@ public struct OpenURLAction: Sendable {
 }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
 extension EnvironmentValues {
+    /// The action that opens links. Set it to handle links in the view.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -91,6 +91,7 @@ extension Text {
         }
     }
 
+    /// Creates a text of a date that changes as time passes, depending on the style.
     @MainActor @preconcurrency public init(_ date: Date, style: DateStyle) {
         self.init(.dated(Dated(.style(style, date))))
     }
@@ -101,6 +102,7 @@ extension Text {
         (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
         self.init(verbatim: formatter.string(from: dates.lowerBound, to: dates.upperBound))
     }
+    /// Creates a text of both ends of an interval.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     /// Creates a text with the time that is left of an interval, or that has passed of it.

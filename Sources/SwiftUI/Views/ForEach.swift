@@ -1,6 +1,8 @@
 /// A view for each element of a collection. An element's identifier is its view's identity: elements that move keep their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection from which the views are created.
     public var data: Data
+    /// The closure that creates the view of an element.
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
     /// The views of a loop over the parts of another view.
@@ -14,6 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
     public typealias Body = Never
+    /// Creates a view for each element. A key path identifies elements, whose views keep their state when they move.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
@@ -21,15 +24,18 @@ extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
     var parts: [any View] { resolved.map { [$0] } ?? data.map { Identified(id: AnyHashable(id($0)), content: content($0)) } }
 }
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Creates a view for each identifiable element. All are evaluated, also those far off the screen.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, id: \.id, content: content) }
 }
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+    /// Creates a view for each number of a constant range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data, id: \.self, content: content) }
 }
 
 // MARK: Bindings
 
 extension ForEach where Content: View {
+    /// Creates a view for each element of a binding's collection, which it can change.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -38,6 +44,7 @@ extension ForEach where Content: View {
         self.id = { $0.1 }
         self.content = { content(data[$0.0]) }
     }
+    /// Creates a view for each identifiable element of a binding's collection, which it can change.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

@@ -1,6 +1,9 @@
 /// A view that takes all the space that it is offered, and creates its content from the resulting geometry.
 public struct GeometryReader<Content: View>: View, PrimitiveView, AnyGeometryReader {
+    /// The closure that creates the content.
     public var content: (GeometryProxy) -> Content
+    /// Creates a view that takes all the space it is offered, and tells its content the size. Content is in the upper corner at the
+    /// leading edge.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     func makeNode(_ seed: NodeSeed) -> ViewNode { GeometryNode(seed) }
     func make(_ proxy: GeometryProxy) -> any View { content(proxy) }

@@ -5,9 +5,13 @@ public struct Image: View, LeafView, Equatable {
         case system(String)
         case uiImage(UIImage)
     }
+    /// The way in which an image fills a larger frame: repeated, or stretched.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    /// The way in which an image is drawn: as a template in the foreground color, or in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// The quality with which an image is scaled.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// The size of a symbol relative to the text around it.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
     let source: Source
@@ -18,18 +22,27 @@ public struct Image: View, LeafView, Equatable {
     var mode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
 
+    /// Creates an image from the app's asset catalog. A name without an image shows nothing.
     public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+    /// Creates an image from the app's asset catalog with a text for assistive technologies.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { (source, self.label) = (.named(name, bundle), label.string()) }
+    /// Creates an image from the app's asset catalog.
     public init(_ resource: ImageResource) { source = .uiImage(UIImage(resource: resource)) }
+    /// Creates an image of a symbol. It is drawn by free shapes in place of Apple's.
     public init(systemName: String) { source = .system(systemName) }
     /// FIXME(gap): symbols are drawn completely, regardless of the value.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    /// Creates an image from the app's asset catalog. The value has no effect.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    /// Creates an image from UIKit's.
     public init(uiImage: UIImage) { source = .uiImage(uiImage) }
+    /// Creates an image that is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) { (source, isDecorative) = (.named(name, bundle), true) }
+    /// Creates an image from Core Graphics', which is hidden from assistive technologies. `scale` is in pixels a point.
     public init(decorative cgImage: CGImage, scale: CGFloat) {
         (source, isDecorative) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), true)
     }
+    /// Creates an image from Core Graphics' with a text for assistive technologies. `scale` is in pixels a point.
     public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
         (source, self.label) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label.string())
     }
@@ -43,8 +56,11 @@ public struct Image: View, LeafView, Equatable {
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with(\.resizing, resizingMode).with(\.capInsets, capInsets)
     }
+    /// Returns the image drawn as a template or in its own colors; nil for its own way.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with(\.mode, renderingMode) }
+    /// Returns the image scaled with another quality.
     public func interpolation(_ interpolation: Interpolation) -> Image { with(\.interpolation, interpolation) }
+    /// Returns the image unchanged: edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     // MARK: Showing
@@ -115,12 +131,14 @@ public struct Image: View, LeafView, Equatable {
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 extension EnvironmentValues {
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 }
 extension View {
+    /// Sets the size of symbols relative to text in the view.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 extension Image.Scale {

@@ -3,45 +3,59 @@ public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\.labelStyle) private var style
+    /// Creates a label of a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { (self.title, self.icon) = (title(), icon()) }
     public var body: some View {
         AnyView(style.makeBody(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))))
     }
 }
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a localized title and an image of the app's.
     public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
+    /// Creates a label with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
+    /// Creates a label with a title that isn't localized, and an image of the app's.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
+    /// Creates a label with a title that isn't localized, and a symbol.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 }
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates a label of a style's configuration, to show it in another style.
     public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
+/// A type that arranges the icon and the title of a ``Label``.
 @preconcurrency @MainActor public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
+    /// Returns the view that shows the label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts of a ``Label`` that its style arranges.
 public struct LabelStyleConfiguration {
+    /// The title of the label, as its style receives it.
     public struct Title: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The icon of the label, as its style receives it.
     public struct Icon: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The title of the label.
     public let title: Title
+    /// The icon of the label.
     public let icon: Icon
 }
 
+/// The default style of labels, which depends on the context. For example, a toolbar shows the icon only.
 public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -51,6 +65,7 @@ public struct DefaultLabelStyle: LabelStyle {
         }
     }
 }
+/// The style that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -66,10 +81,12 @@ struct BesideTitle: EffectModifier {
 }
 final class LabelIconView: HoldingView {}
 
+/// The style that shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
+/// The style that shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -97,9 +114,11 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the labels in the view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
+    /// Hides the labels of controls in the view. Assistive technologies still have them.
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 

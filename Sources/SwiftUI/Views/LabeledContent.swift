@@ -2,6 +2,7 @@
 public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
+    /// Creates content with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
     @Environment(\.labeledContentStyle) private var style
     public var body: some View {
@@ -16,22 +17,29 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 /// The parts of a labeled content.
 public struct LabeledContentStyleConfiguration {
+    /// The label of the value, as the style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The value or the view that is labeled, as the style receives it.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The label of the content.
     public let label: Label
+    /// The content that is labeled.
     public let content: Content
 }
+/// A type that arranges the label and the content of a ``LabeledContent``.
 @preconcurrency @MainActor public protocol LabeledContentStyle {
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
+    /// Returns the view that shows label and content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of labeled content: the label at the leading edge, the content at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -47,17 +55,21 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of labeled content in the view.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environment(\.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 extension LabeledContent where Label == Text {
+    /// Creates content with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 }
 extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a formatted value with a localized title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(verbatim: format.format(value)) }) { Text(titleKey) }
     }
+    /// Creates a text with a localized title.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(content: { Text(value) }) { Text(titleKey) } }
 }

@@ -6,15 +6,19 @@ public struct MultiDatePicker<Label: View>: View {
         (calendar, self.label) = (PickedDates(selection: selection, start: bounds.0, end: bounds.1), label)
     }
 
+    /// Creates a picker of several days with its own label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, (.distantPast, .distantFuture), label())
     }
+    /// Creates a picker of several days in a range. The upper bound isn't in it.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, (bounds.lowerBound, bounds.upperBound), label())
     }
+    /// Creates a picker of several days from a date on.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, (bounds.lowerBound, .distantFuture), label())
     }
+    /// Creates a picker of several days before a date.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, (.distantPast, bounds.upperBound), label())
     }
@@ -22,21 +26,27 @@ public struct MultiDatePicker<Label: View>: View {
     public var body: some View { calendar }
 }
 extension MultiDatePicker where Label == Text {
+    /// Creates a picker of several days with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
+    /// Creates a picker of several days in a range with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
+    /// Creates a picker of several days from a date on with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
+    /// Creates a picker of several days before a date with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
+    /// Creates a picker of several days with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
+    /// Creates a picker of several days in a range with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(title) }
     }

@@ -5,6 +5,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let content: Content
     @Environment(\.pickerLook) private var look
+    /// Creates a picker. The tag of each choice is the value that it selects.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.selection, self.label, self.content) = (selection, label(), content())
     }
@@ -29,15 +30,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 extension Picker where Label == Text {
+    /// Creates a picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
+    /// Creates a picker with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
 extension Picker {
+    /// Creates a picker with a view as its label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }
@@ -59,34 +63,41 @@ extension EnvironmentValues {
         set { self[PickerLookKey.self] = newValue }
     }
 }
+/// A type that gives a ``Picker`` its appearance. Only the styles of this module have an effect.
 public protocol PickerStyle {}
 protocol KnownPickerStyle: PickerStyle { var look: PickerLook { get } }
+/// The default style of pickers, which is a menu.
 public struct DefaultPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .menu }
 }
+/// The style that shows the selection on a button, which opens a menu of choices.
 public struct MenuPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .menu }
 }
+/// The style that shows the choices as segments beside each other.
 public struct SegmentedPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .segmented }
 }
+/// The style that shows the choices on a wheel.
 public struct WheelPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .wheel }
 }
+/// The style that shows the choices as rows of the list around the picker.
 public struct InlinePickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .inline }
 }
+/// The style that shows the selection in a row, which pushes a list of choices. It needs a navigation stack.
 public struct NavigationLinkPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .navigationLink }
 }
-/// A row of images in a menu, or segments elsewhere.
 // FIXME(gap): in a menu, the choices are items below each other.
+/// A row of images in a menu, or segments elsewhere.
 public struct PalettePickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .segmented }
@@ -99,6 +110,7 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 extension View {
+    /// Sets the style of the pickers in the view. Styles of an app's own show as menus.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu)
     }

@@ -1,15 +1,19 @@
 // Titles that are strings of the app, which are not localized.
 
 extension DatePicker where Label == Text {
+    /// Creates a picker of all dates with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+    /// Creates a picker of the dates in a range with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+    /// Creates a picker of the dates from a date on with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+    /// Creates a picker of the dates up to a date with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -17,46 +21,56 @@ extension DatePicker where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+    /// Creates content with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a text with a title that isn't localized.
     @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }) { Text(title) }
     }
+    /// Creates a formatted value with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatOutput == String { self.init(title, value: format.format(value)) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Creates a bar with a title that isn't localized. A nil value shows that something is in progress.
     @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(title) }
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section with a title that isn't localized, which hides its content while `isExpanded` is false.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
 
 extension Stepper where Label == Text {
+    /// Creates a stepper that calls closures, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+    /// Creates a stepper of a value, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
         self.init(value: value, step: step) { Text(title) }
     }
 }
 
 extension TextField where Label == Text {
+    /// Creates a field that calls closures when editing begins and ends, and at the return key.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) { self.init(EditableLine(prompt: Text(title), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)) }
+    /// Creates a field that calls a closure at the return key.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(EditableLine(prompt: Text(title), text: text, onCommit: onCommit))
     }
+    /// Creates a field of a formatted value that calls closures when editing begins and ends, and at the return key.
     @_disfavoredOverload public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
@@ -65,18 +79,21 @@ extension TextField where Label == Text {
         (field.onEditingChanged, field.onCommit) = (onEditingChanged, onCommit)
         self.init(field)
     }
+    /// Creates a field of a formatted value that calls a closure at the return key.
     @_disfavoredOverload public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) { self.init(title, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit) }
 }
 
 extension View {
+    /// Presents a choice of actions about data, with a title that isn't localized.
     @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
+    /// Presents a choice of actions about data, with a title that isn't localized and a message.
     @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -84,6 +101,7 @@ extension View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
     }
+    /// Returns the view unchanged: no assistive technology reads it.
     @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(_ labelKey: LocalizedStringKey, _ value: V) -> some View
     {
         accessibilityCustomContent(labelKey, Text(value))

@@ -1,6 +1,7 @@
 /// The action that renames the view's item.
 @MainActor public struct RenameAction {
     let action: @MainActor () -> Void
+    /// Performs the action that `renameAction(_:)` set.
     public func callAsFunction() { action() }
 }
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
@@ -32,5 +33,6 @@ public struct RenameButton<Label: View>: View {
     }
 }
 extension RenameButton where Label == SwiftUICompanion.Label<Text, Image> {
+    /// Creates a button labeled “Rename”.
     public init() { label = SwiftUICompanion.Label("Rename", systemImage: "pencil") }
 }

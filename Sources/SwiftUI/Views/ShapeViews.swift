@@ -174,6 +174,7 @@ extension CAShapeLayer {
 
 /// A line between the elements of a stack, across its axis.
 public struct Divider: View {
+    /// Creates a line of one pixel across the direction of the stack around it.
     public init() {}
     @Environment(\.displayScale) private var scale
     public var body: some View { DividerLine(thickness: 1 / scale) }

@@ -20,26 +20,36 @@ public struct Text: View, LeafView, Equatable {
     var changes: [Change] = []
 
     init(_ content: Content) { self.content = content }
+    /// Creates a text of a string that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
     /// Creates a text that consists of an image.
     public init(_ image: Image) { self.init(.image(image)) }
+    /// Creates a text of a literal that isn't localized.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
+    /// Creates a localized text. Without a translation, it shows the key. `comment` has no effect.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         self.init(.key(key, table: tableName, bundle: bundle))
     }
+    /// Creates a text of an attributed string.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+    /// Creates a localized text of a resource.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
+    /// Creates a text of a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.verbatim(format.format(input)))
     }
+    /// Creates a text of a value that a formatter writes. It is empty if the formatter can't.
     @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
+    /// Creates a text of a value that a formatter writes.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
+    /// Creates a text of a value that a formatter writes.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 
+    /// Returns both texts, one after the other, each with its own fonts and colors.
     public static func + (one: Text, other: Text) -> Text { Text(.joined([one, other])) }
 
     // MARK: Changing
@@ -49,26 +59,43 @@ public struct Text: View, LeafView, Equatable {
         text.changes.append(change)
         return text
     }
+    /// Returns the text in a font; nil for that of the environment.
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
+    /// Returns the text in a weight; nil changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+    /// Returns the text in a width; nil changes nothing.
     public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
+    /// Returns the text in a design; nil changes nothing.
     public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
+    /// Returns the bold text.
     public func bold() -> Text { bold(true) }
+    /// Returns the text, bold if `isActive` is true.
     public func bold(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.weight(.bold))) : self }
+    /// Returns the italic text.
     public func italic() -> Text { italic(true) }
+    /// Returns the text, italic if `isActive` is true.
     public func italic(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.italic)) : self }
+    /// Returns the text in a font of equal widths.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.design(.monospaced))) : self }
+    /// Returns the text with digits of equal widths.
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
+    /// Returns the text in a color; nil for that of the environment.
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
+    /// Returns the text in a color.
     public func foregroundStyle(_ color: Color) -> Text { changed(.color(color)) }
+    /// Returns the text with a line below it. A nil color is that of the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.underline(isActive ? LineStyle(pattern: pattern) : nil, color))
     }
+    /// Returns the text with a line through it. A nil color is that of the text.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive ? LineStyle(pattern: pattern) : nil, color))
     }
+    /// Returns the text with space in points after each character.
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+    /// Returns the text with space in points after each character, as ``kerning(_:)`` does.
     public func tracking(_ tracking: CGFloat) -> Text { changed(.kerning(tracking)) }
+    /// Returns the text, raised by a distance in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
 
     // MARK: Showing
@@ -172,24 +199,33 @@ extension UILabel {
 extension Text {
     /// The style of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
+        /// The pattern of a line below or through text.
         public struct Pattern: Hashable, Sendable {
             let style: NSUnderlineStyle
+            /// A solid line, dots, and dashes.
             public static let solid = Pattern(style: []), dot = Pattern(style: .patternDot), dash = Pattern(style: .patternDash)
+            /// Dashes and dots in turn, and dashes that are each followed by two dots.
             public static let dashDot = Pattern(style: .patternDashDot), dashDotDot = Pattern(style: .patternDashDotDot)
             public static func == (one: Self, other: Self) -> Bool { one.style.rawValue == other.style.rawValue }
             public func hash(into hasher: inout Hasher) { hasher.combine(style.rawValue) }
         }
         let pattern: Pattern
         var color: Color?
+        /// Creates a line of a pattern; a nil color is that of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+        /// A single solid line.
         public static let single = LineStyle()
         var value: Int { NSUnderlineStyle.single.union(pattern.style).rawValue }
     }
+    /// The case in which text is shown, regardless of its own.
     public enum Case: Hashable, Sendable {
+        /// Uppercase letters, or lowercase letters.
         case uppercase, lowercase
         func applied(to string: String) -> String { self == .uppercase ? string.uppercased() : string.lowercased() }
     }
+    /// The part of a line that an ellipsis replaces if the line is too long.
     public enum TruncationMode: Hashable, Sendable {
+        /// The start, the middle, or the end of the line.
         case head, middle, tail
         var lineBreakMode: NSLineBreakMode { self == .head ? .byTruncatingHead : self == .middle ? .byTruncatingMiddle : .byTruncatingTail }
     }

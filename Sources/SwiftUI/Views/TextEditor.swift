@@ -4,6 +4,7 @@ import UIKit
 public struct TextEditor: View, LeafView {
     let text: Binding<String>
     private var selection: Binding<TextSelection?>?
+    /// Creates an editor of a text of several lines, which scrolls.
     public init(text: Binding<String>) { self.text = text }
     /// Creates an editor whose selection is bound.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { (self.text, self.selection) = (text, selection) }
@@ -145,14 +146,21 @@ final class GrowingField: UIView {
 
 /// The part of an editable text that is selected, or the place of the insertion point.
 public struct TextSelection: Equatable, Hashable, Sendable {
+    /// The selected ranges of a text. An empty range is an insertion point.
     public enum Indices: Equatable, Hashable, Sendable {
+        /// A range of characters. An empty one is an insertion point.
         case selection(Range<String.Index>)
     }
+    /// The selected characters.
     public var indices: Indices
+    /// The side at which an insertion point is between two lines.
     public var affinity = TextSelectionAffinity.automatic
 
+    /// Creates a selection of a range.
     public init(range: Range<String.Index>) { indices = .selection(range) }
+    /// Creates an insertion point.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+    /// Whether nothing is selected, so that the selection is an insertion point.
     public var isInsertion: Bool { range.isEmpty }
     var range: Range<String.Index> {
         switch indices {

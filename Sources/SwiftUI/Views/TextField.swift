@@ -7,7 +7,9 @@ public struct TextField<Label: View>: View {
     init(_ field: EditableLine) { self.field = field }
 }
 extension TextField where Label == Text {
+    /// Creates a field whose localized title is its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(EditableLine(prompt: Text(titleKey), text: text)) }
+    /// Creates a field with a prompt; nil shows the localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
     }
@@ -15,6 +17,7 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, axis: axis))
     }
+    /// Creates a field that grows along an axis, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(EditableLine(prompt: prompt ?? Text(title), text: text, axis: axis))
     }
@@ -24,51 +27,63 @@ extension TextField where Label == Text {
     ) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, axis: axis ?? .horizontal, selection: selection))
     }
+    /// Creates a field whose selection is in a binding, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
     ) {
         self.init(EditableLine(prompt: prompt ?? Text(title), text: text, axis: axis ?? .horizontal, selection: selection))
     }
+    /// Creates a field whose title isn't localized and is its prompt.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(EditableLine(prompt: Text(title), text: text))
     }
+    /// Creates a field with a prompt; nil shows the title, which isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(EditableLine(prompt: prompt ?? Text(title), text: text))
     }
+    /// Creates a field that calls closures when editing begins and ends, and at the return key.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
     ) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
+    /// Creates a field that calls a closure at the return key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit))
     }
+    /// Creates a field of a formatted value, which is set when editing ends and the text can be read.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(titleKey)))
     }
+    /// Creates a field of a formatted value; an empty text sets nil.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(titleKey)))
     }
+    /// Creates a field of a formatted value, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(title)))
     }
+    /// Creates a field of a formatted value that may be nil, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(title)))
     }
+    /// Creates a field of a value that a formatter writes and reads.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? Text(titleKey)))
     }
+    /// Creates a field of a value that a formatter writes and reads, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? Text(title)))
     }
+    /// Creates a field of a formatted value that calls closures when editing begins and ends, and at the return key.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
@@ -77,27 +92,33 @@ extension TextField where Label == Text {
         (field.onEditingChanged, field.onCommit) = (onEditingChanged, onCommit)
         self.init(field)
     }
+    /// Creates a field of a formatted value that calls a closure at the return key.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) {
         self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 }
 extension TextField {
+    /// Creates a field whose label is its prompt, if there is no other.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(EditableLine(prompt: prompt ?? label().promptText, text: text))
     }
+    /// Creates a field that grows along an axis.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(EditableLine(prompt: prompt ?? label().promptText, text: text, axis: axis))
     }
+    /// Creates a field of a formatted value with its own label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(EditableLine(value: value, format: format, prompt: prompt ?? label().promptText))
     }
+    /// Creates a field of a formatted value that may be nil, with its own label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(EditableLine(value: value, format: format, prompt: prompt ?? label().promptText))
     }
+    /// Creates a field of a value that a formatter writes and reads, with its own label.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? label().promptText))
     }
@@ -113,26 +134,33 @@ public struct SecureField<Label: View>: View {
     public var body: some View { StyledLine(field: field) }
 }
 extension SecureField where Label == Text {
+    /// Creates a field of secret text whose localized title is its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true)
     }
+    /// Creates a field of secret text with a prompt; nil shows the localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         field = EditableLine(prompt: prompt ?? Text(titleKey), text: text, isSecure: true)
     }
+    /// Creates a field of secret text that calls a closure at the return key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true, onCommit: onCommit)
     }
+    /// Creates a field of secret text whose title isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         field = EditableLine(prompt: Text(title), text: text, isSecure: true)
     }
+    /// Creates a field of secret text with a prompt; nil shows the title, which isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         field = EditableLine(prompt: prompt ?? Text(title), text: text, isSecure: true)
     }
+    /// Creates a field of secret text that calls a closure at the return key, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         field = EditableLine(prompt: Text(title), text: text, isSecure: true, onCommit: onCommit)
     }
 }
 extension SecureField {
+    /// Creates a field of secret text with its own label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         field = EditableLine(prompt: prompt ?? label().promptText, text: text, isSecure: true)
     }

@@ -3,45 +3,59 @@ public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
     @Environment(\.toggleStyle) private var style
+    /// Creates a toggle with its own label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
     public var body: some View {
         AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn)))
     }
 }
 extension Toggle where Label == Text {
+    /// Creates a toggle with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    /// Creates a toggle with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Creates a toggle of a style's configuration, to show it in another style.
     public init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 
+/// A type that gives a ``Toggle`` its appearance and changes its value.
 @preconcurrency @MainActor public protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
+    /// Returns the view that shows the toggle and changes its value.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The parts and the state of a ``Toggle`` that its style shows.
 public struct ToggleStyleConfiguration {
+    /// The label of the toggle, as its style receives it.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The label of the toggle.
     public let label: Label
+    /// Whether the toggle is on. A style changes it.
     @Binding public var isOn: Bool
     init(label: Label, isOnBinding: Binding<Bool>) { (self.label, _isOn) = (label, isOnBinding) }
 }
+/// The default style of toggles, which is a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
+/// The style that shows the label and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
     let tint: Color?
     public init() { tint = nil }
+    /// Creates the style with a color for switches that are on.
     public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint))
     }
 }
+/// The style that shows a button, which is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -77,6 +91,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the toggles in the view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }

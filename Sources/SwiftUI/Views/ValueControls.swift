@@ -23,12 +23,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Creates a slider of a value within bounds. The closure is called when the user begins and ends to change it.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     )
     where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, onEditingChanged, nil, nil)
     }
+    /// Creates a slider that moves in steps.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     )
@@ -37,6 +39,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 extension Slider where ValueLabel == EmptyView {
+    /// Creates a slider with a label, which only assistive technologies use.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,6 +47,7 @@ extension Slider where ValueLabel == EmptyView {
     where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, nil, nil) }
 }
 extension Slider {
+    /// Creates a slider with labels at its ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -87,21 +91,25 @@ struct SliderTrack: View, LeafView {
 public struct Stepper<Label: View>: View {
     let label: Label
     let increment, decrement: (() -> Void)?
+    /// Creates a stepper that calls closures; nil disables its button.
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         (self.label, increment, decrement) = (label(), onIncrement, onDecrement)
     }
     // The order of arguments before iOS 15.
+    /// Creates a stepper that calls closures, also when the user begins and ends to change the value.
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {
         self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
     }
+    /// Creates a stepper of a value that also calls a closure when the user begins and ends to change it.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, step: step, label: label)
     }
+    /// Creates a stepper of a value within bounds that also calls a closure when the user begins and ends to change it.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label
@@ -111,11 +119,13 @@ public struct Stepper<Label: View>: View {
     public var body: some View { LabeledControl(label: label, control: StepperButtons(increment: increment, decrement: decrement)) }
 }
 extension Stepper {
+    /// Creates a stepper of a value.
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
             onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
     }
+    /// Creates a stepper of a value within bounds. A button that would leave them is disabled.
     public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         let (up, down) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
         self.init(
@@ -124,18 +134,22 @@ extension Stepper {
     }
 }
 extension Stepper where Label == Text {
+    /// Creates a stepper that calls closures, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
+    /// Creates a stepper of a value with a localized title.
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
         self.init(value: value, step: step) { Text(titleKey) }
     }
+    /// Creates a stepper of a value within bounds with a localized title.
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
     }
+    /// Creates a stepper of a value within bounds with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {
@@ -194,16 +208,23 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 }
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a spinner without a label.
     public init() where Label == EmptyView { (share, isDeterminate, label) = (nil, false, nil) }
+    /// Creates a spinner with a label.
     public init(@ViewBuilder label: () -> Label) { (share, isDeterminate, self.label) = (nil, false, label()) }
+    /// Creates a spinner with a localized title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
+    /// Creates a spinner with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+    /// Creates a bar that is filled to `value` of `total`. A nil value shows that something is in progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
         (share, isDeterminate, label) = (value.map { Double($0 / total) }, value != nil, nil)
     }
+    /// Creates a bar with a label. A nil value shows that something is in progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         (share, isDeterminate, self.label) = (value.map { Double($0 / total) }, value != nil, label())
     }
+    /// Creates a bar with a localized title. A nil value shows that something is in progress.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
@@ -219,22 +240,28 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
 
 /// The configuration that a progress view style receives.
 public struct ProgressViewStyleConfiguration {
+    /// The label of the progress view, which states what is in progress.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
+    /// The text that states the present value of the progress view.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
     /// The fraction that is done, from 0 to 1, or `nil` if it is not known.
     public let fractionCompleted: Double?
+    /// The label, or nil if there is none.
     public var label: Label?
+    /// The text of the present value, or nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 }
+/// A type that gives a ``ProgressView`` its appearance.
 @preconcurrency @MainActor public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
+    /// Returns the view that shows the progress.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A style of the system's.
@@ -242,19 +269,24 @@ public struct ProgressViewStyleConfiguration {
 extension KnownProgressViewStyle {
     public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { ProgressView(configuration) }
 }
+/// The default style of progress views: a bar if the progress is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: KnownProgressViewStyle {
     public init() {}
     static var look: ProgressLook { .automatic }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
+/// The style that shows a spinner.
 public struct CircularProgressViewStyle: KnownProgressViewStyle {
     public init() {}
+    /// Creates the style with a color.
     public init(tint: Color) { self.tint = tint }
     var tint: Color?
     static var look: ProgressLook { .circular }
 }
+/// The style that shows a bar.
 public struct LinearProgressViewStyle: KnownProgressViewStyle {
     public init() {}
+    /// Creates the style with a color.
     public init(tint: Color) { self.tint = tint }
     var tint: Color?
     static var look: ProgressLook { .linear }
@@ -277,6 +309,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
+    /// Sets the style of the progress views in the view.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let tint = (style as? CircularProgressViewStyle)?.tint ?? (style as? LinearProgressViewStyle)?.tint
         return modifier(

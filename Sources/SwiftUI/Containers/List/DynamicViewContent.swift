@@ -3,6 +3,7 @@ import UniformTypeIdentifiersCompanion
 /// Views generated from data, whose rows can be deleted and moved.
 @preconcurrency @MainActor public protocol DynamicViewContent: View {
     associatedtype Data: Collection
+    /// The collection from which the views are created.
     var data: Data { get }
 }
 extension ForEach: DynamicViewContent where Content: View {}
@@ -20,9 +21,11 @@ extension DynamicViewContent {
         modifier(RowEditing(count: data.count, move: .some(action)))
     }
     // FIXME(gap): a list takes no drops between its rows.
+    /// Returns the content unchanged: a list takes no drops between its rows.
     public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
         -> some DynamicViewContent
     { self }
+    /// Returns the content unchanged: a list takes no drops between its rows.
     public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
         -> some DynamicViewContent
     { self }
@@ -87,6 +90,7 @@ extension MutableCollection {
     }
 }
 extension RangeReplaceableCollection {
+    /// Removes the elements at offsets, as `onDelete(perform:)` passes them.
     public mutating func remove(atOffsets offsets: IndexSet) {
         self = Self(enumerated().filter { !offsets.contains($0.offset) }.map(\.element))
     }

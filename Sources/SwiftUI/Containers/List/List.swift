@@ -3,9 +3,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     let selection: ListSelection?
     let content: Content
 
+    /// Creates a list in which the user selects several rows by their tags or identities, in edit mode.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content())
     }
+    /// Creates a list in which the user selects one row by its tag or identity.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content())
     }
@@ -17,13 +19,17 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list of views without a selection.
     public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+    /// Creates a list with a row for each identifiable element.
     public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(nil, ForEach(data, content: rowContent)) }
+    /// Creates a list with a row for each element, which a key path identifies.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, ID, Row> { self.init(nil, ForEach(data, id: id, content: rowContent)) }
+    /// Creates a list with a row for each number of a constant range.
     public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
     where Content == ForEach<Range<Int>, Int, Row> {
         self.init(nil, ForEach(data, content: rowContent))
@@ -37,27 +43,32 @@ extension List where SelectionValue == Never {
     where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable {
         self.init(nil, BoundRows(data: data, id: \.id, row: rowContent))
     }
+    /// Creates a list whose rows change the elements of a collection.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
     ) where Content == BoundRows<C, ID, Row>, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: id, row: rowContent)) }
 }
 extension List {
+    /// Creates a list of identifiable elements of which one can be selected.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
     }
+    /// Creates a list of identifiable elements of which several can be selected.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
     }
+    /// Creates a list of elements of which one can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }
+    /// Creates a list of elements of which several can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -75,6 +86,7 @@ public struct BoundRows<C: MutableCollection & RandomAccessCollection, ID: Hasha
 /// A container for grouped controls, such as settings.
 public struct Form<Content: View>: View, PrimitiveView, AnyList {
     let content: Content
+    /// Creates a form, which is a list of controls in groups.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ListNode(seed) }
     var anyContent: any View { content }

@@ -11,29 +11,36 @@ enum ListLook {
     }
 }
 
+/// A type that gives a `List` its appearance. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol ListStyle {}
 @MainActor protocol KnownListStyle: ListStyle { var look: ListLook { get } }
 
+/// The default style of lists, which depends on the list's context.
 public struct DefaultListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .automatic }
 }
+/// The style without groups: rows reach from edge to edge, and headers stay at the top while their section scrolls.
 public struct PlainListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .plain }
 }
+/// The style that separates sections by gray bands; rows reach from edge to edge.
 public struct GroupedListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .grouped }
 }
+/// The style that shows each section as an inset group with round corners.
 public struct InsetGroupedListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .insetGrouped }
 }
+/// The style for inset rows without groups. It appears as ``PlainListStyle``.
 public struct InsetListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .plain }
 }
+/// The style for the list of a sidebar. It appears as ``InsetGroupedListStyle``.
 public struct SidebarListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .insetGrouped }
@@ -45,24 +52,30 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 
+/// A type that gives a `Form` its appearance.
 @preconcurrency @MainActor public protocol FormStyle {}
+/// The default style of forms.
 public struct AutomaticFormStyle: FormStyle { public init() {} }
+/// The style that shows the form's sections as groups.
 public struct GroupedFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 extension View {
+    /// Sets the style of the lists in the view. Styles of an app's own show as the automatic one.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic)
     }
     /// Has no effect: on iOS every form is grouped.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    /// Sets the emphasis of section headers in the view.
     public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentTransforming { if prominence == .increased { $0.prominentHeaders = true } })
     }
     /// Sets whether the list's gray background is visible.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
 }
+/// The emphasis of a section's header: as usual, or larger.
 public enum Prominence: Sendable { case standard, increased }
 private enum ProminentHeadersKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {

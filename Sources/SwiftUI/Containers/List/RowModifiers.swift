@@ -13,19 +13,26 @@ struct RowSeparator {
 }
 
 extension View {
+    /// Sets the distances in points of the row's content from the row's edges; nil for the list's own.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(TraitModifier<RowInsetsKey>(value: insets)) }
+    /// Sets the view behind the row; nil for the list's own.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) }))
     }
     // FIXME(gap): the edges are not distinguished.
+    /// Sets whether lines between this row and its neighbors are visible. The edges aren't distinguished.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(visibility: visibility)))
     }
+    /// Sets the color of the lines around the row; nil for the list's own.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(tint: color)))
     }
+    /// Sets whether the row can't be deleted, even if the list deletes rows.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<DeleteDisabledKey>(value: isDisabled)) }
+    /// Sets whether the row can't be moved, even if the list moves rows.
     public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<MoveDisabledKey>(value: isDisabled)) }
+    /// Sets whether the row can't be selected.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(TraitModifier<SelectionDisabledKey>(value: isDisabled))
     }
@@ -38,8 +45,11 @@ extension View {
     }
     /// Adds a badge at the end of the row.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count)))) }
+    /// Sets the text at the row's trailing edge, or on a tab; nil for none.
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
+    /// Sets a localized text at the row's trailing edge, or on a tab; nil for none.
     public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(text: key.map { Text($0) })) }
+    /// Sets a text that isn't localized at the row's trailing edge, or on a tab; nil for none.
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(text: label.map { Text($0) }))
     }

@@ -8,9 +8,11 @@
 
 extension Section: View, PrimitiveView, AnySection where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
+    /// Creates a section with a header and a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
         self.init(header: header(), content: content(), footer: footer())
     }
+    /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -19,31 +21,40 @@ extension Section: View, PrimitiveView, AnySection where Parent: View, Content: 
     var parts: [any View] { [header, isExpanded?.wrappedValue == false ? AnyView(EmptyView()) : content, footer] }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
+    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: EmptyView()) }
     // FIXME(gap): a section that folds shows no arrow in its header.
+    /// Creates a section that hides its content while `isExpanded` is false. The header shows no arrow.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
+    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: footer) }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Creates a section without a header and a footer.
     public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
+    /// Creates a section with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
+    /// Creates a section with a localized title, which hides its content while `isExpanded` is false. The header shows no arrow.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }

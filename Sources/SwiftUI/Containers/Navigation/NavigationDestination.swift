@@ -7,6 +7,7 @@ extension View {
     public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V) -> some View {
         modifier(PushModifier(isActive: isPresented, destination: { destination() }))
     }
+    /// Pushes a view while `item` isn't nil. Going back sets it to nil.
     public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         modifier(
             PushModifier(

@@ -26,21 +26,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink: SingleView {}
 
 extension NavigationLink {
+    /// Creates a link that pushes a view.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.view(nil, destination), label())
     }
+    /// Creates a link that pushes a view.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(nil, { destination }), label()) }
+    /// Creates a link that pushes a view, and keeps whether it is shown in a binding.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.view(isActive, destination), label())
     }
+    /// Creates a link that pushes a view, and keeps whether it is shown in a binding.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.view(isActive, { destination }), label())
     }
+    /// Creates a link that pushes a view while `selection` is its tag.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
     ) {
         (target, self.label) = (.view(Self.isActive(tag, selection), destination), label())
     }
+    /// Creates a link that pushes a view while `selection` is its tag.
     public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.view(Self.isActive(tag, selection), { destination }), label())
     }
@@ -53,54 +59,70 @@ extension NavigationLink {
     }
 }
 extension NavigationLink where Label == Text {
+    /// Creates a link with a localized title that pushes a view.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
+    /// Creates a link with a title that isn't localized, which pushes a view.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
+    /// Creates a link with a localized title that pushes a view.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
+    /// Creates a link with a title that isn't localized, which pushes a view.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
+    /// Creates a link with a localized title, whose state is in a binding.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
+    /// Creates a link with a title that isn't localized, whose state is in a binding.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
+    /// Creates a link with a localized title, whose state is in a binding.
     public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
+    /// Creates a link with a title that isn't localized, whose state is in a binding.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
+    /// Creates a link with a localized title that pushes a view while `selection` is its tag.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
+    /// Creates a link with a title that isn't localized, which pushes a view while `selection` is its tag.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }
+    /// Creates a link with a localized title that pushes a view while `selection` is its tag.
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
+    /// Creates a link with a title that isn't localized, which pushes a view while `selection` is its tag.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
         self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
     }
 }
 extension NavigationLink where Destination == Never {
+    /// Creates a link that pushes the destination that `navigationDestination(for:destination:)` gives for a value. A nil value disables
+    /// it.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.value(value.map { AnyHashable($0) }), label())
     }
 }
 extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link with a localized title, which pushes the destination for a value. A nil value disables it.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
+    /// Creates a link with a title that isn't localized, which pushes the destination for a value. A nil value disables it.
     @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
 }

@@ -1,11 +1,17 @@
 /// The values of a stack's pages, which may be of any type.
 public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
+    /// Creates an empty path, which shows the root.
     public init() {}
+    /// Creates a path of values of one type.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+    /// The number of pushed views.
     public var count: Int { values.count }
+    /// Whether only the root is shown.
     public var isEmpty: Bool { values.isEmpty }
+    /// Pushes the destination for a value.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+    /// Pops the last `k` views, or all if there are fewer.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 

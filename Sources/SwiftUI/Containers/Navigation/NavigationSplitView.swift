@@ -4,19 +4,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let content: Content
     let detail: Detail
 
+    /// Creates a view of three columns, which are a stack where the width is compact.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     }
+    /// Creates a view of two columns, which are a stack where the width is compact.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
     }
     // FIXME(gap): the visible columns depend on the available width.
+    /// Creates a view of two columns. The available width, not the binding, determines the visible columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     )
     where Content == EmptyView {
         self.init(sidebar: sidebar, detail: detail)
     }
+    /// Creates a view of three columns. The available width, not the binding, determines the visible columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
@@ -30,9 +34,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
     private let name: Int
+    /// The columns that fit the device.
     public static let automatic = NavigationSplitViewVisibility(name: 0)
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: 1)
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(name: 2)
+    /// The detail column only.
     public static let detailOnly = NavigationSplitViewVisibility(name: 3)
 }
 

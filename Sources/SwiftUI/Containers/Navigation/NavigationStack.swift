@@ -3,10 +3,13 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     let path: PathAccess?
     let root: Root
 
+    /// Creates a stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (path, self.root) = (nil, root()) }
+    /// Creates a stack whose path of values of any types is in a binding. Changes of it push and pop.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         (self.path, self.root) = (PathAccess(path), root())
     }
+    /// Creates a stack whose path of values of one type is in a binding. Changes of it push and pop.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         (self.path, self.root) = (PathAccess(path), root())
@@ -15,10 +18,11 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     var anyRoot: any View { root }
 }
 
-/// The older form of a stack, which shows the first of several views.
 // FIXME(gap): on an iPad it is one column too.
+/// The older form of a stack, which shows the first of several views.
 public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation {
     let content: Content
+    /// Creates a stack with the content as its root.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }
     var path: PathAccess? { nil }
@@ -71,9 +75,13 @@ final class NavigationNode: ViewNode {
 
 // MARK: Styles
 
+/// A type that arranges the views of a ``NavigationView``. All styles show a stack.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
+/// The style that shows the top view of a stack only.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// The default style of navigation views, which is a stack on every device.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// The style with columns. It shows a stack on every device.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
@@ -81,5 +89,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
 extension View {
     // FIXME(gap): every style is the stack.
+    /// Returns the view unchanged: every style is the stack.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -30,33 +30,42 @@ extension EnvironmentValues {
 /// The time at which the scopes of a search appear.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
+    /// The scopes appear as the platform prefers, or when the search field is presented.
     public static let automatic = Self(name: "automatic"), onSearchPresentation = Self(name: "onSearchPresentation")
+    /// The scopes appear when the user has entered text.
     public static let onTextEntry = Self(name: "onTextEntry")
 }
 /// The toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     private let name: String
+    /// The toolbar behaves as the platform prefers, or keeps its title and items during a search.
     public static let automatic = Self(name: "automatic"), avoidHidingContent = Self(name: "avoidHidingContent")
 }
 /// The places where suggestions can appear.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
     private let name: String
+    /// Suggestions appear as the platform prefers, in a menu, or in the content.
     public static let automatic = Self(name: "automatic"), menu = Self(name: "menu"), content = Self(name: "content")
+    /// A set of the places where suggestions may appear.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The menu, or the content.
         public static let menu = Set(rawValue: 1), content = Set(rawValue: 2)
     }
 }
 /// Whether a search field takes dictation, which no host has.
 public struct TextInputDictationBehavior: Hashable, Sendable {
     private let name: String
+    /// Dictation is offered as the platform prefers, or not. There is no dictation here.
     public static let automatic = Self(name: "automatic"), preventDictation = Self(name: "preventDictation")
+    /// Dictation is offered in the field. There is no dictation here.
     public static func inline(activation: TextInputDictationActivation) -> Self { Self(name: "inline") }
 }
 /// The way in which dictation begins.
 public struct TextInputDictationActivation: Hashable, Sendable {
     private let name: String
+    /// Dictation starts when the user looks at the button, or selects it.
     public static let onLook = Self(name: "onLook"), onSelect = Self(name: "onSelect")
 }
 

@@ -1,17 +1,25 @@
 /// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
+    /// The visibility of a search field below the navigation bar: `automatic` hides it while the content scrolls, and `always` keeps it.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
+        /// The field hides while the content scrolls.
         public static let automatic = Self(isAlways: false)
+        /// The field is always visible.
         public static let always = Self(isAlways: true)
     }
     let isAlways: Bool
+    /// The place that the platform prefers, which is below the navigation bar.
     public static let automatic = SearchFieldPlacement(isAlways: false)
+    /// Below the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(isAlways: false)
+    /// Below the navigation bar, with the visibility of the field.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(isAlways: displayMode.isAlways)
     }
+    /// In the toolbar. The field is below the navigation bar here.
     public static let toolbar = SearchFieldPlacement(isAlways: false)
+    /// In the sidebar. The field is below the navigation bar here.
     public static let sidebar = SearchFieldPlacement(isAlways: false)
 }
 
@@ -32,17 +40,21 @@ extension View {
     {
         modifier(SearchingContext(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
+    /// Adds a search field to the screen's navigation bar. Without a prompt it shows UIKit's.
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
         search(text, nil, placement, prompt)
     }
+    /// Adds a search field with a localized prompt to the screen's navigation bar.
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
         search(text, nil, placement, Text(prompt))
     }
+    /// Adds a search field with a prompt that isn't localized.
     @_disfavoredOverload public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         search(text, nil, placement, Text(prompt))
     }
+    /// Adds a search field whose presentation is in a binding.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {

@@ -1,6 +1,7 @@
 /// A key of a value that a view passes to the container around it.
 public protocol ContainerValueKey {
     associatedtype Value
+    /// The value for a view that sets none.
     static var defaultValue: Value { get }
 }
 
@@ -9,12 +10,14 @@ public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     fileprivate(set) var tag: AnyHashable?
 
+    /// The value of a key for a subview, or its default value.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
     /// Returns the view's tag, if it is of the type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+    /// Returns whether the subview has a tag of the type that equals `tag`.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 

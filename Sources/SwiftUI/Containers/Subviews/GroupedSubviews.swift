@@ -34,15 +34,18 @@ extension ForEach {
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    /// Stops the program: the subviews are only known once they are shown.
     public subscript(index: Int) -> Subview { fatalError("Index out of range: the subviews are known once they are shown.") }
 }
 /// The sections of a view, which are known once it is on screen.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
+    /// Stops the program: the sections are only known once they are shown.
     public subscript(index: Int) -> SectionConfiguration { fatalError("Index out of range: the sections are known once they are shown.") }
 }
 
+/// The view that `Group(subviews:transform:)` creates: it passes the resolved subviews of its content to a closure.
 public struct GroupElementsOfContent<Base: View, Result: View>: View, PrimitiveView, TakenApart {
     let base: Base
     let transform: (SubviewsCollection) -> Result
@@ -53,6 +56,7 @@ public struct GroupElementsOfContent<Base: View, Result: View>: View, PrimitiveV
         transform(SubviewsCollection(elements.map { Subview($0, in: environment) }))
     }
 }
+/// The view that `Group(sections:transform:)` creates: it passes the resolved sections of its content to a closure.
 public struct GroupSectionsOfContent<Base: View, Result: View>: View, PrimitiveView, TakenApart {
     let base: Base
     let transform: (SectionCollection) -> Result

@@ -1,6 +1,8 @@
 /// A view that another view consists of, as a container arranges it.
 @preconcurrency @MainActor public struct Subview: View, PrimitiveView, SingleView, Identifiable {
+    /// The identity of a subview, which is stable as long as the subview exists.
     nonisolated public struct ID: Hashable, Sendable { let place: ObjectIdentifier }
+    /// The identity of the subview.
     nonisolated public let id: ID
     let element: ViewElement
     let base: EnvironmentValues
@@ -9,6 +11,7 @@
         (self.element, self.base) = (element, base)
         id = ID(place: ObjectIdentifier(element))
     }
+    /// The container values of the subview.
     public var containerValues: ContainerValues { element.containerValues }
     func makeNode(_ seed: NodeSeed) -> ViewNode { SubviewNode(seed) }
 }
@@ -68,9 +71,13 @@ extension SubviewsCollectionSlice: RandomAccessCollection {
 
 /// A section of a view, as a container arranges it.
 @preconcurrency @MainActor public struct SectionConfiguration: Identifiable {
+    /// The identity of a section, which is stable as long as the section exists.
     nonisolated public struct ID: Hashable, Sendable { let place: ObjectIdentifier }
+    /// The identity of the section.
     nonisolated public let id: ID
+    /// The container values of the section.
     public let containerValues: ContainerValues
+    /// The resolved views of the section's three parts.
     public let header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection
 }
 

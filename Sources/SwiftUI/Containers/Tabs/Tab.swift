@@ -24,11 +24,13 @@ struct TabScreen<Value: Hashable, Content: View, Label: View>: View, SingleView 
 }
 
 extension Tab {
+    /// Creates a tab that is selected by a value, with its own label.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         (self.value, self.role, self.content, self.label) = (value, role, content(), label())
     }
+    /// Creates a tab without a value, with its own label.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
         (value, self.role, self.content, self.label) = (nil, role, content(), label())
     }
@@ -49,9 +51,11 @@ public struct DefaultTabLabel: View {
     }
 }
 extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a value and the label of its role, such as Search.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         (self.value, self.role, self.content, label) = (value, role, content(), DefaultTabLabel(role))
     }
+    /// Creates a tab without a value and with the label of its role.
     public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
         (value, self.role, self.content, label) = (nil, role, content(), DefaultTabLabel(role))
     }
@@ -63,42 +67,54 @@ extension Tab where Label == DefaultTabLabel {
 // MARK: Titles with images
 
 extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a localized title, a symbol, and a value.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleKey), Image(systemName: systemImage), value, role, content()) }
+    /// Creates a tab with a localized title, an image of the app's, and a value.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleKey), Image(image), value, role, content()) }
+    /// Creates a tab with a title that isn't localized, a symbol, and a value.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(systemName: systemImage), value, role, content()) }
+    /// Creates a tab with a title that isn't localized, an image of the app's, and a value.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(image), value, role, content()) }
+    /// Creates a tab with a title from a resource, a symbol, and a value.
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(systemName: systemImage), value, role, content()) }
+    /// Creates a tab with a title from a resource, an image of the app's, and a value.
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(image), value, role, content()) }
 }
 extension Tab where Label == DefaultTabLabel, Value == Never {
+    /// Creates a tab with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), Image(systemName: systemImage), nil, role, content())
     }
+    /// Creates a tab with a localized title and an image of the app's.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), Image(image), nil, role, content())
     }
+    /// Creates a tab with a title that isn't localized, and a symbol.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(systemName: systemImage), nil, role, content()) }
+    /// Creates a tab with a title that isn't localized, and an image of the app's.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(image), nil, role, content()) }
+    /// Creates a tab with a title from a resource, and a symbol.
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(systemName: systemImage), nil, role, content()) }
+    /// Creates a tab with a title from a resource, and an image of the app's.
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(image), nil, role, content()) }
@@ -115,13 +131,18 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View, Select
 }
 extension TabSection where Footer == EmptyView, SelectionValue == Content.TabValue {
     // FIXME(gap): no sidebar shows the header.
+    /// Creates a section of tabs. No sidebar shows its header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+    /// Creates a section of tabs without a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView { self.content = content() }
+    /// Creates a section of tabs with a localized title, which isn't shown.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
         self.content = content()
     }
+    /// Creates a section of tabs with a title that isn't localized. It isn't shown.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text { self.content = content() }
+    /// Creates a section of tabs with a title from a resource. It isn't shown.
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text { self.content = content() }
 }

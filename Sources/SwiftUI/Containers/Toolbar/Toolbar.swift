@@ -29,12 +29,14 @@ public struct ToolbarItem<ID, Content: View>: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, content, environment)] }
 }
 extension ToolbarItem where ID == () {
+    /// Creates an item with a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }
 }
 extension ToolbarItem where ID == String {
     // FIXME(gap): people cannot rearrange a bar.
+    /// Creates an item with an identifier. The user can't rearrange the bar, so the identifier has no effect.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
     {
         (self.placement, self.content) = (placement, content())
@@ -44,11 +46,13 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
+    /// Creates a group of items, each of whose views is an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }
     func items(_ environment: EnvironmentValues) -> [BarItem] { BarItem.each(placement, content, environment) }
 }
+/// Several items in order, as ``ToolbarContentBuilder`` joins them.
 public struct TupleToolbarContent: ToolbarParts {
     let parts: [any ToolbarContent]
     func items(_ environment: EnvironmentValues) -> [BarItem] { parts.flatMap { $0.allItems(environment) } }
@@ -60,34 +64,45 @@ extension Optional: ToolbarParts where Wrapped: ToolbarContent {
 /// Space between items.
 public struct ToolbarSpacer: ToolbarParts {
     let placement: ToolbarItemPlacement
+    /// Creates a space between items.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, Spacer(), environment)] }
 }
 /// Whether a spacer grows.
 public enum SpacerSizing: Sendable { case flexible, fixed }
 
+/// The result builder that joins the items of a toolbar. An item in a condition that is false isn't in the bar.
 @resultBuilder public enum ToolbarContentBuilder {
+    /// Takes an element of the block.
     @MainActor public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+    /// Joins the elements of the block in order.
     @MainActor public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+    /// Joins the elements of the block in order.
     @MainActor public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> TupleToolbarContent {
         var parts: [any ToolbarContent] = []
         repeat parts.append(each content)
         return TupleToolbarContent(parts: parts)
     }
     // The result names the content's type, from which the branch without content gets its own.
+    /// Takes the content of an `if` without `else`, which is empty if the condition is false.
     @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
+    /// Takes the content of a condition that is true.
     @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> TupleToolbarContent { TupleToolbarContent(parts: [first]) }
+    /// Takes the content of a condition that is false.
     @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> TupleToolbarContent { TupleToolbarContent(parts: [second]) }
+    /// Takes content that needs a version of the system, and erases its type.
     @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent {
         TupleToolbarContent(parts: [content])
     }
 }
 
 extension View {
+    /// Adds items to the bars of the screen.
     public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
         let content = content()
         return modifier(ChromeModifier { $0.items += content.allItems($1) })
     }
+    /// Adds a view to the bars of the screen, in the automatic place.
     @_disfavoredOverload public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()
         return modifier(ChromeModifier { $0.items += BarItem.each(.automatic, content, $1) })

@@ -5,15 +5,19 @@ public struct Alert {
         let label: Text?
         let role: ButtonRole?
         let action: @MainActor () -> Void
+        /// Returns an ordinary button.
         @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
+        /// Returns the button that cancels.
         @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
+        /// Returns the button that cancels, with the system's label.
         @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: nil, role: .cancel, action: action ?? {})
         }
+        /// Returns a button that deletes or otherwise loses something.
         @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
@@ -24,9 +28,11 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
+    /// Creates an alert with one button; nil for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
     }
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
     }
@@ -42,6 +48,7 @@ public struct ActionSheet {
     let title: Text
     let message: Text?
     let buttons: [Button]
+    /// Creates a sheet of actions. Without buttons, it has one that cancels.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         (self.title, self.message, self.buttons) = (title, message, buttons)
     }

@@ -4,6 +4,7 @@ extension View {
         modifier(ContextMenu(items: { menuItems() }))
     }
     // FIXME(gap): the view itself is lifted rather than the preview.
+    /// Shows a menu after a long press. The view itself is lifted instead of the preview.
     public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview
     ) -> some View {

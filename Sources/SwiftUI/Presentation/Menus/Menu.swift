@@ -3,9 +3,11 @@ public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let primaryAction: (@MainActor () -> Void)?
+    /// Creates a button that opens a menu.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, primaryAction) = (label(), content(), nil)
     }
+    /// Creates a button that performs an action when tapped, and opens a menu after a long press.
     @preconcurrency public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
     ) {
@@ -19,7 +21,9 @@ public struct Menu<Label: View, Content: View>: View {
 }
 extension Menu: SingleView {}
 extension Menu where Label == Text {
+    /// Creates a button with a localized title that opens a menu.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    /// Creates a button with a title that isn't localized, which opens a menu.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }

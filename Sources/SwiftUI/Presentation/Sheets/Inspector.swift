@@ -11,6 +11,7 @@ extension View {
     /// Sets the width of the inspector whose content this is, where it is a column.
     public func inspectorColumnWidth(_ width: CGFloat) -> some View { preference(key: InspectorWidthKey.self, value: width) }
     // FIXME(gap): the user cannot resize the column.
+    /// Sets the ideal width of the column in points. The user can't resize it, so the limits have no effect.
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { inspectorColumnWidth(ideal) }
 }
 

@@ -6,21 +6,29 @@ public struct PresentationAdaptation: Sendable {
     public static let automatic = PresentationAdaptation(style: nil)
     /// The presentation does not adapt.
     public static let none = PresentationAdaptation(style: UIModalPresentationStyle.none)
+    /// A popover, or a sheet.
     public static let popover = PresentationAdaptation(style: .popover), sheet = PresentationAdaptation(style: .pageSheet)
+    /// The full screen.
     public static let fullScreenCover = PresentationAdaptation(style: .fullScreen)
 }
 /// The first effect of a swipe in a sheet with several heights.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
+    /// A swipe resizes the sheet. The other behaviors have no effect.
     public static let automatic = PresentationContentInteraction(name: "automatic"),
         resizes = PresentationContentInteraction(name: "resizes")
+    /// A swipe scrolls first. It resizes the sheet here.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 /// The size of a presented screen.
 @preconcurrency @MainActor public protocol PresentationSizing {}
+/// The default size of a sheet on the device.
 public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
+/// The size of a page, roughly that of a sheet of paper.
 public struct PagePresentationSizing: PresentationSizing { public init() {} }
+/// The size of a form, narrower than a page.
 public struct FormPresentationSizing: PresentationSizing { public init() {} }
+/// The size of the sheet's content.
 public struct FittedPresentationSizing: PresentationSizing { public init() {} }
 extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { Self() } }
 extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { Self() } }
@@ -30,6 +38,7 @@ extension PresentationSizing where Self == FittedPresentationSizing { public sta
 extension PresentationSizing {
     /// Sizes only grow, or follow the content. Like all sizes they have no effect on a phone.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+    /// Returns the size unchanged: only ``FittedPresentationSizing`` follows the content.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 }
 
@@ -45,6 +54,7 @@ extension View {
         modifier(ChromeModifier { chrome, _ in chrome.sheet.adaptation = (horizontalAdaptation, verticalAdaptation) })
     }
     // FIXME(gap): a swipe resizes the sheet before it scrolls.
+    /// Returns the view unchanged: a swipe resizes the sheet before it scrolls.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     /// Has no effect on a phone, where every sheet is as wide as the screen.
     public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }

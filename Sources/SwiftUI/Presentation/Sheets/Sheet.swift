@@ -1,19 +1,23 @@
 extension View {
+    /// Presents a sheet while a Boolean is true. A swipe down sets it to false.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(ScreenPresentation(kind: .sheet, isPresented, onDismiss, content))
     }
+    /// Presents a sheet for an item while it isn't nil. Another item presents the sheet again.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(ScreenPresentation(kind: .sheet, item, onDismiss, content))
     }
+    /// Covers the screen while a Boolean is true.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(ScreenPresentation(kind: .cover, isPresented, onDismiss, content))
     }
+    /// Covers the screen for an item while it isn't nil.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -24,6 +28,7 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { modifier(ScreenPresentation(kind: .popover(arrowEdge), isPresented, nil, content)) }
+    /// Presents a popover for an item while it isn't nil. It points at the whole view.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -33,10 +38,15 @@ extension View {
 // FIXME(gap): a popover points at the whole view.
 /// The part of a view at which a popover points.
 public enum PopoverAttachmentAnchor: Sendable {
+    /// A rectangle of the view. Every one means the whole view.
     case rect(Source)
+    /// A point of the view. It means the whole view.
     case point(UnitPoint)
+    /// The part of the view at which a popover points. Every value means the whole view here.
     public struct Source: Sendable {
+        /// The bounds of the view.
         public static let bounds = Source()
+        /// Returns a rectangle of the view, which means the whole view.
         public static func rect(_ rect: CGRect) -> Source { Source() }
     }
 }

@@ -2,10 +2,15 @@
 public struct PresentationDetent: Hashable, Sendable {
     enum Height: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomHeight) }
     let height: Height
+    /// About half of the screen.
     public static let medium = PresentationDetent(height: .medium)
+    /// Almost the whole screen.
     public static let large = PresentationDetent(height: .large)
+    /// A fraction of the largest height, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .fraction(fraction)) }
+    /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
+    /// A height that a type calculates.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(height: .custom(CustomHeight(type: String(reflecting: type)) { D.height(in: $0) }))
     }
@@ -15,6 +20,7 @@ public struct PresentationDetent: Hashable, Sendable {
         /// The greatest height of a sheet, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
+        /// A value of the environment of the presented view.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
@@ -112,9 +118,13 @@ extension UISheetPresentationController {
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind { case disabled, enabled(PresentationDetent?) }
     let kind: Kind
+    /// The views behind a sheet can't be touched.
     public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
+    /// The views behind a sheet can't be touched.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+    /// The views behind a sheet can be touched, and aren't dimmed.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled(nil))
+    /// The views behind a sheet can be touched up to a height of the sheet.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabled(detent))
     }
@@ -128,15 +138,21 @@ extension View {
     private func sheetLook(_ change: @escaping @MainActor (inout SheetLook) -> Void) -> some View {
         modifier(ChromeModifier { chrome, _ in change(&chrome.sheet) })
     }
+    /// Sets the heights at which a sheet rests.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { sheetLook { $0.detents = detents } }
+    /// Sets the heights at which a sheet rests, and a binding to the present one.
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         sheetLook { ($0.detents, $0.selection) = (detents, selection) }.modifier(DetentFollowing(selection: selection, detents: detents))
     }
+    /// Sets whether the grabber at a sheet's top is visible.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { sheetLook { $0.indicator = visibility } }
+    /// Sets the radius of a sheet's corners in points; nil for the system's.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { sheetLook { $0.cornerRadius = cornerRadius } }
+    /// Sets whether the views behind a sheet can be touched.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         sheetLook { $0.undimmed = interaction }
     }
+    /// Sets the background of a sheet.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { sheetLook { $0.background = AnyShapeStyle(style) } }
     /// Prevents the user from dismissing the sheet with a swipe.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { sheetLook { $0.forbidsDismissal = isDisabled } }
