@@ -62,6 +62,7 @@ open class UIBarButtonItem: UIBarItem {
     open var sharesBackground = true { didSet { itemDidChange() } }
     /// Identifies the same item in a later set of items, which then changes in place. Stored only.
     open var identifier: String?
+    /// The group that contains the item, or `nil`.
     open package(set) weak var buttonGroup: UIBarButtonItemGroup?
 
     /// The image view of the button that shows the item.

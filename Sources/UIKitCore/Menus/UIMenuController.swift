@@ -19,6 +19,7 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
     private var isShown = false
+    /// The frame of the menu on the screen, in points.
     open private(set) var menuFrame = CGRect.zero
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero

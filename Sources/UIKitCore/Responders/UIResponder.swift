@@ -43,8 +43,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     /// Handles better values of a pencil's touches. Never called by the system here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { next?.touchesEstimatedPropertiesUpdated(touches) }
 
-    /// Handles keys of a hardware keyboard that went down, from the first responder on. Text input follows only if the base class's method
-    /// is reached.
+    /// Handles keys of a hardware keyboard that went down, from the first responder on. In contrast to Apple's, the key types its text even
+    /// if an override doesn't call super.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
     /// Handles presses whose force changed. Never called by the system here.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
