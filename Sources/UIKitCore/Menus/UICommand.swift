@@ -9,9 +9,9 @@ open class UICommand: UIMenuElement {
     open private(set) var action: Selector
     /// The value that tells apart commands with the same action, or `nil`.
     open private(set) var propertyList: Any?
-    /// Whether the command is disabled, destructive, or hidden. Responders change it in `validate(_:)`.
+    /// Whether the command is disabled, destructive, or hidden.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the command has a checkmark. Responders change it in `validate(_:)`.
+    /// Whether the command has a checkmark.
     open var state: UIMenuElement.State
     /// The actions while modifier keys are held.
     open private(set) var alternates: [UICommandAlternate]
