@@ -109,6 +109,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
+    /// The attributes that were given; others are those of the matching font.
     open private(set) var fontAttributes: [AttributeName: Any]
 
     /// Creates a descriptor with attributes. What they omit is the system's.

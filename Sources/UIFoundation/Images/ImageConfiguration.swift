@@ -4,6 +4,7 @@ import QuartzCore
 extension UIImage {
     /// The traits and symbol options with which an image was selected.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        /// The traits for which the image is chosen, or `nil` for the current ones.
         open private(set) var traitCollection: UITraitCollection?
         /// The locale for whose language a symbol is chosen; `nil` for the app's.
         // FIXME(gap): a symbol looks the same in every language.

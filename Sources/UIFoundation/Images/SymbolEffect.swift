@@ -30,6 +30,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
 
 /// Bounces a symbol once, upward by default.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The bounce, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .bounce)
     /// Bounces upward.
     public var up: Self { turned(.up) }
@@ -46,6 +47,7 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 
 /// Fades a symbol out and in.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The pulse.
     public private(set) var effectKind = SymbolEffectKind(motion: .pulse)
     /// Fades layer after layer. Here the whole symbol fades.
     public var byLayer: Self { self }
@@ -55,6 +57,7 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, H
 
 /// Highlights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The variable color, which pulses the symbol here.
     public private(set) var effectKind = SymbolEffectKind(motion: .variableColor)
     /// Highlights one layer at a time. Makes no difference here.
     public var iterative: Self { self }
@@ -72,6 +75,7 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
 
 /// Shows a symbol larger or smaller for as long as the effect lasts.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    /// The scaling, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .scale)
     /// Makes the symbol larger.
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .scale, direction: .up)) }
@@ -85,6 +89,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
 
 /// Makes a hidden symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// The appearance, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .appear)
     /// Grows while it appears.
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .appear, direction: .up)) }
@@ -98,6 +103,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
 /// Makes a symbol disappear, keeping its space.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// The disappearance, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .disappear)
     /// Grows while it disappears.
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .disappear, direction: .up)) }
@@ -111,6 +117,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 
 /// Replaces a symbol's image with another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
+    /// The replacement.
     public private(set) var effectKind = SymbolEffectKind(motion: .replace)
     /// Shrinks the old symbol and grows the new one. The directions look alike here.
     public var downUp: Self { self }
@@ -126,11 +133,13 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
 
 /// The effect that is appropriate for the change.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    /// The automatic effect.
     public private(set) var effectKind = SymbolEffectKind(motion: .automatic)
 }
 
 /// Wiggles a symbol. iOS 18.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The wiggle, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .wiggle, direction: .clockwise)
     /// Turns to and fro, clockwise first.
     public var clockwise: Self { turned(.clockwise) }
@@ -159,6 +168,7 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 
 /// Rotates a symbol. iOS 18.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The rotation, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .rotate, direction: .clockwise)
     /// Turns clockwise.
     public var clockwise: Self { Self(effectKind: SymbolEffectKind(motion: .rotate, direction: .clockwise)) }
@@ -172,6 +182,7 @@ public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 
 /// Makes a symbol breathe. iOS 18.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// The breathing.
     public private(set) var effectKind = SymbolEffectKind(motion: .breathe)
     /// Breathes in size only. Makes no difference here.
     public var plain: Self { self }

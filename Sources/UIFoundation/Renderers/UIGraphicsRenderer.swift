@@ -10,6 +10,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the format for the main screen, like `default()`.
     open class func preferred() -> Self { self.init() }
 
+    /// The rectangle that a renderer draws, in points; zero in a format of the app's own.
     open fileprivate(set) var bounds: CGRect = .zero
 
     /// Returns an independent copy of the receiver's class.
@@ -32,7 +33,9 @@ extension UIImage {
 
 /// The context of one drawing by a renderer. User space is in points, y downward.
 open class UIGraphicsRendererContext: NSObject {
+    /// The Core Graphics context, in points with y downward.
     open private(set) var cgContext: CGContext
+    /// The format of the renderer.
     open private(set) var format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -61,6 +64,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Creates any number of contexts of one size and format.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
+    /// The renderer's own copy of its format.
     open private(set) var format: UIGraphicsRendererFormat
 
     /// Creates a renderer for a rectangle in points. The format is copied.

@@ -5,7 +5,9 @@ import Foundation
 open class NSStringDrawingContext: NSObject {
     /// The smallest factor by which text may shrink; 0 for none. Stored only: text never shrinks.
     open var minimumScaleFactor: CGFloat = 0
+    /// The factor by which the text shrank. Always 1.
     open private(set) var actualScaleFactor: CGFloat = 1
+    /// The rectangle of the text that was drawn or measured last.
     open private(set) var totalBounds = CGRect.zero
 
     public override init() { super.init() }

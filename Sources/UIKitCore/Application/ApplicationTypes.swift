@@ -164,11 +164,17 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 /// A quick action of the app icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
+    /// The name by which the app recognizes the action.
     open package(set) var type: String
+    /// The title in the user's language.
     open package(set) var localizedTitle: String
+    /// The smaller line below the title, or `nil`.
     open package(set) var localizedSubtitle: String?
+    /// The picture, or `nil`.
     open package(set) var icon: UIApplicationShortcutIcon?
+    /// Values of the app's own, or `nil`.
     open package(set) var userInfo: [String: any NSSecureCoding]?
+    /// The content for which a scene is chosen, or `nil`. Never read here.
     open package(set) var targetContentIdentifier: Any?
 
     /// Creates a quick action.

@@ -107,7 +107,9 @@ public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationAct
 /// The notification types that the app may show, and the actions its notifications offer.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
+    /// The ways in which notifications may alert.
     open private(set) var types: UIUserNotificationType
+    /// The kinds of notifications with actions, or `nil`.
     open private(set) var categories: Set<UIUserNotificationCategory>?
     /// Creates settings to register with `registerUserNotificationSettings(_:)`.
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
@@ -118,12 +120,19 @@ open class UIUserNotificationSettings: NSObject {
 /// A button of a notification. Until iOS 9; `UNNotificationAction` follows it.
 @preconcurrency @MainActor
 open class UIUserNotificationAction: NSObject {
+    /// The name that the delegate receives, or `nil`.
     open fileprivate(set) var identifier: String?
+    /// The text on the button, or `nil`.
     open fileprivate(set) var title: String?
+    /// Whether the action takes text.
     open fileprivate(set) var behavior = UIUserNotificationActionBehavior.default
+    /// Further values, such as the title of the send button.
     open fileprivate(set) var parameters: [AnyHashable: Any] = [:]
+    /// Whether the action brings the app to the foreground.
     open fileprivate(set) var activationMode = UIUserNotificationActivationMode.foreground
+    /// Whether the device must be unlocked.
     open fileprivate(set) var isAuthenticationRequired = false
+    /// Whether the button is red.
     open fileprivate(set) var isDestructive = false
 }
 
@@ -163,6 +172,7 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
 /// The actions of one kind of notification, found by the identifier in the notification.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
+    /// The name that a notification gives as its category, or `nil`.
     open fileprivate(set) var identifier: String?
     fileprivate var actions: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
     /// Returns the actions for the space available, or `nil` if none were set.

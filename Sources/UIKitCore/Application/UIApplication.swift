@@ -119,7 +119,8 @@ open class UIApplication: UIResponder {
 
     // MARK: URLs
 
-    /// Opens a URL outside the app. The completion gets whether anything can open it. The options make no difference.
+    /// Opens a URL in this app, if its `Info.plist` has the scheme, or outside. The completion gets in the coming turn whether anything
+    /// could open it. The options make no difference.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -132,20 +133,20 @@ open class UIApplication: UIResponder {
         URLOpening.open(url) { completion?($0) }
     }
 
-    /// Opens a URL outside the app, and returns whether anything can open it.
+    /// Opens a URL, and returns whether anything could open it.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in open(url, options: options) { continuation.resume(returning: $0) } }
     }
 
-    /// Opens a URL outside the app, as up to iOS 9, and returns whether anything can open it.
+    /// Opens a URL in the coming turn, as up to iOS 9, and returns whether anything can open it.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         let can = canOpenURL(url)
         URLOpening.open(url, nil)
         return can
     }
-    /// Returns whether anything can open a URL.
+    /// Returns whether the app itself has the URL's scheme, or the host can open it. `LSApplicationQueriesSchemes` isn't required.
     open func canOpenURL(_ url: URL) -> Bool { URLOpening.canOpen(url) }
 
     // MARK: Windows and scenes

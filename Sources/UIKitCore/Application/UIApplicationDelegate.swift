@@ -57,7 +57,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// Called when the app can't get remote notifications: after every request here.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Called with a remote notification, as up to iOS 6. Never called by the system here.
+    /// Called with a remote notification, as up to iOS 6, if the form with a handler isn't implemented.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
     /// Called after the app registered its notification settings.
     func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
@@ -71,7 +71,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, handleActionWithIdentifier identifier: String?, forRemoteNotification userInfo: [AnyHashable: Any],
         completionHandler: @escaping () -> Void)
-    /// Called with a remote notification. Never called by the system here.
+    /// Called with a remote notification, which a test sends through the control protocol. Call the handler with the result.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)

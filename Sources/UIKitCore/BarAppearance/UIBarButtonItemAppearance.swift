@@ -23,9 +23,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
+    /// The appearance of an enabled button.
     open private(set) var normal = UIBarButtonItemStateAppearance()
+    /// The appearance under a finger.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    /// The appearance of a disabled button.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
+    /// The appearance with the focus. Never shown.
     open private(set) var focused = UIBarButtonItemStateAppearance()
     package private(set) var style: UIBarButtonItem.Style
 

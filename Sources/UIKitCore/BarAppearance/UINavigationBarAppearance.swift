@@ -24,7 +24,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The arrow of the back button; empty for the system's.
     open private(set) var backIndicatorImage = UIImage()
+    /// The mask of the arrow in transitions; empty for the system's.
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
     package private(set) var hasBackIndicatorImage = false
 

@@ -35,9 +35,13 @@ open class UITabBarItemAppearance: NSObject {
     /// The layout of a tab: title below the icon, beside it, or beside it in the lower bar of a phone in landscape.
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
+    /// The appearance of a tab that isn't selected.
     open private(set) var normal = UITabBarItemStateAppearance()
+    /// The appearance of the selected tab.
     open private(set) var selected = UITabBarItemStateAppearance()
+    /// The appearance of a disabled tab.
     open private(set) var disabled = UITabBarItemStateAppearance()
+    /// The appearance with the focus. Never shown.
     open private(set) var focused = UITabBarItemStateAppearance()
     package private(set) var style: Style
 

@@ -81,6 +81,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
             GestureArena.shared.disable(self)
         }
     }
+    /// The view to which the recognizer was added, or `nil`.
     open package(set) weak var view: UIView?
     /// The object that decides with this recognizer about touches and competing gestures. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

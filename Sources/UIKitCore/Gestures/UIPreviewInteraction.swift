@@ -25,6 +25,7 @@ extension UIPreviewInteractionDelegate {
 /// 3D Touch on a view. No emulated screen measures pressure, so it never begins, as on devices without 3D Touch.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
+    /// The view for whose presses the interaction was created.
     open private(set) weak var view: UIView?
     /// The receiver of the press's progress. Not retained.
     open weak var delegate: (any UIPreviewInteractionDelegate)?

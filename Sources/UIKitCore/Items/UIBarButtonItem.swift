@@ -62,6 +62,7 @@ open class UIBarButtonItem: UIBarItem {
     open var sharesBackground = true { didSet { itemDidChange() } }
     /// Identifies the same item in a later set of items, which then changes in place. Stored only.
     open var identifier: String?
+    /// The group that contains the item, or `nil`.
     open package(set) weak var buttonGroup: UIBarButtonItemGroup?
 
     /// The image view of the button that shows the item.
@@ -99,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
         configure(title: nil, image: image, style: style, target: target, action: action)
     }
 
-    /// Creates a button with an image, and another for a phone in landscape.
+    /// Creates a button with an image. The one for a phone in landscape is stored only.
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         configure(title: nil, image: image, style: style, target: target, action: action)
@@ -211,12 +212,12 @@ open class UIBarButtonItem: UIBarItem {
 
     private var backgroundImages: [String: UIImage] = [:]
 
-    /// Sets the background in a state and bar height, as up to iOS 14; `nil` removes it.
+    /// Stores the background in a state and bar height, as up to iOS 14; `nil` removes it. It isn't shown.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics) {
         backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"] = image
         itemDidChange()
     }
-    /// Returns the background that was set for a state and bar height, or `nil`.
+    /// Returns the background that was stored for a state and bar height, or `nil`.
     open func backgroundImage(for state: UIControlState, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"]
     }
@@ -230,7 +231,7 @@ open class UIBarButtonItem: UIBarItem {
         get { symbolAnimations[self] }
         set { symbolAnimations[self] = newValue }
     }
-    /// Sets the background in a state and bar height. The style makes no difference.
+    /// Stores the background in a state and bar height. It isn't shown, and the style makes no difference.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControlState, style: Style, barMetrics: UIBarMetrics) {
         setBackgroundImage(image, for: state, barMetrics: barMetrics)
     }
@@ -279,7 +280,7 @@ open class UIBarButtonItem: UIBarItem {
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self])
     }
-    /// Returns a group that contains only this item and that the user may remove. It is hidden if it isn't in the default set.
+    /// Returns a group that contains only this item and that the user may remove. It is marked as hidden if it isn't in the default set.
     open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization isInDefault: Bool = true)
         -> UIBarButtonItemGroup
     {
@@ -288,11 +289,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private var backBackgrounds: [String: UIImage] = [:]
-    /// Sets the background of a back button in a state and bar height; `nil` removes it.
+    /// Stores the background of a back button in a state and bar height; `nil` removes it. It isn't shown.
     open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics) {
         backBackgrounds["\(state.rawValue)/\(barMetrics.rawValue)"] = image
     }
-    /// Returns the background of a back button that was set, or `nil`.
+    /// Returns the background of a back button that was stored, or `nil`.
     open func backButtonBackgroundImage(for state: UIControlState, barMetrics: UIBarMetrics) -> UIImage? {
         backBackgrounds["\(state.rawValue)/\(barMetrics.rawValue)"]
     }

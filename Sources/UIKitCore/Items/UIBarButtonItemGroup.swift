@@ -7,7 +7,7 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
     /// The item that stands for the others where there is no room, or `nil`. Stored only.
     open var representativeItem: UIBarButtonItem?
-    /// Whether the bar leaves the group out.
+    /// Whether the bar leaves the group out. Stored only: its items are shown.
     open var isHidden = false
     /// Stored only: users cannot customize bars here.
     open var alwaysAvailable = false

@@ -57,7 +57,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var subtitleView: UIView? { didSet { itemDidChange() } }
     /// The view below a large title, or `nil`. Stored only.
     open var largeSubtitleView: UIView? { didSet { itemDidChange() } }
-    /// The layout of the bar.
+    /// The layout of the bar. Stored only: every bar is a navigator's.
     open var style = ItemStyle.navigator { didSet { itemDidChange() } }
     /// Returns the menu of the title for the system's suggestions. Never called here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?

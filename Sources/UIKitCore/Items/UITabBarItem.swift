@@ -11,7 +11,7 @@ open class UITabBarItem: UIBarItem {
 
     /// The icon while the tab is selected, or `nil` for the ordinary one.
     open var selectedImage: UIImage? { didSet { itemDidChange() } }
-    /// The text in the badge; `nil` for no badge, and empty for a dot.
+    /// The text in the badge; `nil` for no badge, and empty for one without a text.
     open var badgeValue: String? { didSet { itemDidChange() } }
     /// The color of the badge; `nil` for red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }

@@ -34,6 +34,7 @@ open class UIAction: UIMenuElement {
 
     /// The longer description of the action, or `nil`.
     open var discoverabilityTitle: String?
+    /// The name of the action, given or generated.
     open private(set) var identifier: Identifier
     /// Whether the action is disabled, destructive, or hidden. A visible menu doesn't follow a change.
     open var attributes: UIMenuElement.Attributes

@@ -5,12 +5,15 @@ import Foundation
 open class UICommand: UIMenuElement {
     /// The longer description of the command, or `nil`.
     open var discoverabilityTitle: String?
+    /// The method that the command sends.
     open private(set) var action: Selector
+    /// The value that tells apart commands with the same action, or `nil`.
     open private(set) var propertyList: Any?
-    /// Whether the command is disabled, destructive, or hidden. Responders change it in `validate(_:)`.
+    /// Whether the command is disabled, destructive, or hidden.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the command has a checkmark. Responders change it in `validate(_:)`.
+    /// Whether the command has a checkmark.
     open var state: UIMenuElement.State
+    /// The actions while modifier keys are held.
     open private(set) var alternates: [UICommandAlternate]
 
     /// Creates a command that sends `action` up the responder chain, with itself as the argument.
@@ -36,8 +39,11 @@ open class UICommand: UIMenuElement {
 /// An alternative to a command while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
+    /// The title while the modifier keys are held.
     open private(set) var title: String
+    /// The method that is sent while the modifier keys are held.
     open private(set) var action: Selector
+    /// The modifier keys of the alternative.
     open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Creates an alternative with its own title and action for the given modifier keys.

@@ -8,6 +8,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// The content of the menu that a long press on an item shows.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    /// The name of the item, which later callbacks receive.
     open private(set) var identifier: any NSCopying
     // FIXME(gap): a menu applies to one item at a time, without a badge.
     /// The other items to which the menu applies. Stored only.
@@ -158,6 +159,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// The provider of the menus. Not retained; without it no menu appears.
     open weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view to which the interaction was added, or `nil`.
     open private(set) weak var view: UIView?
     /// The appearance of the visible menu. Always `rich`.
     open var menuAppearance: Appearance { .rich }

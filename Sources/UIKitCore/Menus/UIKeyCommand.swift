@@ -3,7 +3,9 @@ import Foundation
 /// A command with a key equivalent.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
+    /// The key's character without modifiers, or one of the constants.
     open private(set) var input: String?
+    /// The keys to hold.
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// The action to perform instead of a target's.
     package final var handler: (() -> Void)?

@@ -122,11 +122,11 @@ open class UIMenu: UIMenuElement {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Shows the elements in the parent menu, between separators, instead of a submenu.
         public static let displayInline = Options(rawValue: 1)
-        /// Shows the submenu's title in red.
+        /// Shows the submenu's title in red. Has no effect here.
         public static let destructive = Options(rawValue: 2)
         /// Keeps at most one element selected: choosing another deselects it.
         public static let singleSelection = Options(rawValue: 32)
-        /// Shows the elements in a row of symbols.
+        /// Shows the elements in a row of symbols. Has no effect here.
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
@@ -135,8 +135,11 @@ open class UIMenu: UIMenuElement {
 
     private static var nextIdentifier = 0
 
+    /// The name of the menu, given or generated.
     open private(set) var identifier: Identifier
+    /// How the menu appears in its parent.
     open private(set) var options: Options
+    /// The elements, in the order in which they appear.
     open private(set) var children: [UIMenuElement]
     /// The size of the menu's elements. `automatic` leaves it to the system.
     open var preferredElementSize: ElementSize

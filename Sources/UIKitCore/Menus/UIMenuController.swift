@@ -19,6 +19,7 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
     private var isShown = false
+    /// The target rectangle in its window's points while the menu is visible, else zero. Apple's is the frame of the menu itself.
     open private(set) var menuFrame = CGRect.zero
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero

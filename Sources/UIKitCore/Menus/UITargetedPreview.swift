@@ -21,8 +21,11 @@ import Foundation
         (self.container, self.center, self.transform) = (container, center, transform)
         super.init()
     }
+    /// The view in which the preview is shown.
     open private(set) var container: UIView
+    /// The center of the preview in the container's coordinates.
     open private(set) var center: CGPoint
+    /// The transform of the preview in the container.
     open private(set) var transform: CGAffineTransform
 }
 
@@ -40,8 +43,11 @@ import Foundation
     /// Creates a preview of a view that is in a window, with its bounds as the outline.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
+    /// The view of which a picture is lifted.
     open private(set) var view: UIView
+    /// The outline and background of the picture.
     open private(set) var parameters: UIPreviewParameters
+    /// The place of the preview.
     open private(set) var target: UIPreviewTarget
     /// The size of the view in points.
     open var size: CGSize { view.bounds.size }

@@ -13,6 +13,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     /// The appearance of an action: plain, with a checkmark, or red.
     public enum Style: Int, Sendable { case `default`, selected, destructive }
 
+    /// The text of the action.
     open private(set) var title: String
     let style: Style
     /// The handler, called with the controller that was shown as the preview.
@@ -30,6 +31,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// A group of actions with one title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    /// The text of the group.
     open private(set) var title: String
     let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]

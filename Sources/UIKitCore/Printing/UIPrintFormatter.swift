@@ -3,6 +3,7 @@ import Foundation
 /// An object that prints its content over one or more pages of a renderer.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
+    /// The renderer to which the formatter was added, or `nil`.
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
     /// The margins, in points, around the whole content. Stored only: ``perPageContentInsets`` applies.
     open var contentInsets = UIEdgeInsets.zero
@@ -14,6 +15,7 @@ open class UIPrintFormatter: NSObject {
     open var maximumContentHeight: CGFloat = 0
     /// The greatest width of the content in points; 0 for no limit. Stored only.
     open var maximumContentWidth: CGFloat = 0
+    /// The page on which the content begins, counted from 0.
     open internal(set) var startPage = 0
     /// FIXME(gap): content that does not fit on one page is cut off.
     open var pageCount: Int { 1 }
@@ -28,6 +30,7 @@ open class UIPrintFormatter: NSObject {
 /// Prints the content of a view.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
+    /// The view whose content is printed.
     open private(set) var view: UIView
     init(view: UIView) { self.view = view }
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {

@@ -89,6 +89,7 @@ open class UITextInputAssistantItem: NSObject {
 /// A keyboard's language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
+    /// The keyboard's language as a BCP 47 tag, or `nil`.
     open private(set) var primaryLanguage: String?
 
     package init(primaryLanguage: String) { self.primaryLanguage = primaryLanguage }

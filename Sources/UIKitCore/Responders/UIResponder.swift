@@ -43,8 +43,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     /// Handles better values of a pencil's touches. Never called by the system here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { next?.touchesEstimatedPropertiesUpdated(touches) }
 
-    /// Handles keys of a hardware keyboard that went down, from the first responder on. Text input follows only if the base class's method
-    /// is reached.
+    /// Handles keys of a hardware keyboard that went down, from the first responder on. In contrast to Apple's, the key types its text even
+    /// if an override doesn't call super.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
     /// Handles presses whose force changed. Never called by the system here.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
@@ -57,7 +57,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
     /// Handles the end of a shake. The base class passes it on to ``next``.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-    /// Handles a shake that took too long or was interrupted. The base class passes it on to ``next``.
+    /// Handles a shake that took too long or was interrupted. The base class passes it on to ``next``. Never sent here.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
     /// Handles a button of a remote or headset. The base class passes it on to ``next``; hosts report none.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
@@ -71,7 +71,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }
     /// Changes a menu that is being built. The base class passes the builder on to ``next``; overrides call super first.
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
-    /// Called before a command is shown or performed, to change its title, state, or attributes. The base class does nothing.
+    /// Called by UIKit before a command is shown or performed, to change its title, state, or attributes. Never called here.
     open func validate(_ command: UICommand) {}
     /// Returns the elements of a deferred element that asks the responder chain, or `nil` to let the next responder answer.
     open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }

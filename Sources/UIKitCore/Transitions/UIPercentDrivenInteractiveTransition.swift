@@ -3,7 +3,9 @@ import Foundation
 /// Drives an animator's animations by a percentage: time is paused in the container and set by the interaction.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    /// The animator's duration in seconds; 0 before the transition begins.
     open private(set) var duration: CGFloat = 0
+    /// The fraction, 0…1, that the interaction has reached.
     open private(set) var percentComplete: CGFloat = 0
     // Apple's defaults. (SP-E034)
     /// The speed of the animation after the interaction, as a multiple of its own: 1 is unchanged, 0.5 takes twice as long.

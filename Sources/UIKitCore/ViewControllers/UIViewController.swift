@@ -181,8 +181,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { settings.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-    /// Sets ``toolbarItems``. If the controller is on top of a navigation controller, its toolbar shows the items at once, with a fade if
-    /// `animated`.
+    /// Sets ``toolbarItems``. If the controller is on top of a navigation controller, its toolbar shows the items at once, animated if
+    /// requested.
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         settings.assignToolbarItems(items, animated: animated, of: self)
     }
@@ -224,8 +224,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
     /// Called after the controller was added to a container, or removed (`nil`).
     open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
-    /// Replaces one child's view with another's, and sends both children their appearance callbacks. Both must be children of the receiver
-    /// already. The receiver adds and removes the views; it doesn't call `didMove(toParent:)`.
+    /// Replaces one child's view with another's, and sends both children their appearance callbacks. It adds and removes the views; it
+    /// doesn't call `didMove(toParent:)`. Raises an exception if one of them is no child, or if the receiver forwards appearance callbacks
+    /// itself.
     ///
     /// - Parameters:
     /// - duration: The animation's length in seconds.
@@ -360,8 +361,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
     /// The orientation of the interface. In the rotation callbacks before the turn it is still the old one.
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
-    /// Called before a rotation up to iOS 7, and later unless ``viewWillTransition(to:with:)`` is overridden; the view still has its old
-    /// bounds.
+    /// Called before a rotation, while the view still has its old bounds. From iOS 8 on, a class that overrides
+    /// ``viewWillTransition(to:with:)`` gets none of these callbacks.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
     /// Called in the rotation's animation block, with the view's new bounds: changes are animated along with it.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

@@ -36,7 +36,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         /// A tilt to the left or right, or toward the user or away.
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
+    /// The property that moves.
     open private(set) var keyPath: String
+    /// The axis of the tilt.
     open private(set) var type: EffectType
     /// The value added to the property at the strongest tilt in one direction.
     open var minimumRelativeValue: Any?

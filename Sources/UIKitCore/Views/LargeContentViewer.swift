@@ -49,7 +49,9 @@ extension UILargeContentViewerInteractionDelegate {
 /// Shows a small item large while it is held, for users of the accessibility text sizes. It can be added to a view here, but shows nothing.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// The view to which the interaction was added, or `nil`.
     open private(set) weak var view: UIView?
+    /// The object that finds items. Not retained.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// A recognizer whose failure other recognizers of the app require.
     open private(set) var gestureRecognizerForExclusionRelationship = UIGestureRecognizer()

@@ -3,8 +3,11 @@ import UIKitRuntime
 
 /// An exception as an object. Swift cannot unwind, so raising one is a `Fault`: it terminates the app with Foundation's message.
 open class NSException: NSObject, @unchecked Sendable {
+    /// The kind of exception.
     open private(set) var name: NSExceptionName
+    /// The message, or `nil`.
     open private(set) var reason: String?
+    /// Further values, or `nil`.
     open private(set) var userInfo: [AnyHashable: Any]?
 
     /// Creates an exception without raising it.

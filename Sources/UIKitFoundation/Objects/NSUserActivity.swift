@@ -21,6 +21,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The user's current activity in the app, for restoration and deep links. Nothing leaves the app on Linux: there is no Handoff and no
 /// search index.
 open class NSUserActivity: KeyValueObject, @unchecked Sendable {
+    /// The activity's type, such as a reversed domain name.
     open private(set) var activityType: String
     /// The activity's name for users, or `nil`.
     open var title: String?
@@ -46,7 +47,7 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open var supportsContinuationStreams = false
     /// The receiver of the activity's callbacks. Not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// The content for which a scene is chosen, or `nil`.
+    /// The content for which a scene is chosen, or `nil`. Stored only.
     open var targetContentIdentifier: String?
     /// The name by which the activity is deleted from the index, or `nil`. Stored only.
     open var persistentIdentifier: String?
@@ -58,6 +59,7 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open var isEligibleForPublicIndexing = false
     /// Whether the system may suggest the activity. Stored only.
     open var isEligibleForPrediction = false
+    /// The user's current activity, or `nil`.
     nonisolated(unsafe) public private(set) static var current: NSUserActivity?
 
     /// Creates an activity of a type, which the app's `Info.plist` lists.

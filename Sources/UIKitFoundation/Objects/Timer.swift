@@ -3,8 +3,11 @@ import UIKitRuntime
 
 /// Foundation's timer on the event loop's clock, which a flow or a test advances. The translator makes apps use it for `Timer`.
 public final class Timer: NSObject, @unchecked Sendable {
+    /// The interval between firings, in seconds; 0 for a timer that doesn't repeat.
     public private(set) var timeInterval: TimeInterval
+    /// The object given at creation, or `nil`.
     public private(set) var userInfo: Any?
+    /// Whether the timer can still fire.
     public private(set) var isValid = true
     /// The seconds by which the timer may fire late. Stored only: it fires on time.
     public var tolerance: TimeInterval = 0

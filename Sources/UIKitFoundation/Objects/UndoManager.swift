@@ -39,7 +39,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var eventGroupIsOpen = false
     private var registrationDepth = 0
 
+    /// Whether changes are being undone. Registrations go to the redo stack meanwhile.
     open private(set) var isUndoing = false
+    /// Whether changes are being redone.
     open private(set) var isRedoing = false
     /// Whether a group opens at the first change of a turn and closes at the turn's end. `true` by default.
     open var groupsByEvent = true
@@ -91,13 +93,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
         post(.NSUndoManagerDidCloseUndoGroup)
     }
 
-    /// Registers how to undo a change. Called while undoing, it registers how to redo it. The target isn't retained in the closure's place:
-    /// pass it on.
+    /// Registers how to undo a change. Called while undoing, it registers how to redo it. The target isn't retained; `handler` receives it,
+    /// and isn't called once it is deallocated.
     open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
         register(target) { handler($0 as! TargetType) }  // the same object that was registered
     }
 
-    /// Registers a method that undoes a change, with an argument.
+    /// Registers a method of a target, which isn't retained, that undoes a change, with an argument.
     open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
         register(target as AnyObject) { DispatchTable.invoke(selector, on: $0, arguments: [object]) }
     }

@@ -32,6 +32,7 @@ public final class EventLoop {
         fileprivate(set) var due: TimeInterval
         fileprivate var sequence: Int
         fileprivate let action: @MainActor () -> Void
+        /// Whether the action is still to run.
         public private(set) var isPending = true
         /// The origin of the action, for reporting why the app does not settle.
         fileprivate let origin: WorkOrigin?

@@ -41,6 +41,7 @@ public final class HeadlessHost: ApplicationHost {
     public let screen: HostScreen
     /// The number of virtual seconds that the app may run after its launch.
     public let duration: TimeInterval
+    /// The input of the app; `nil` before its launch.
     public private(set) var input: HostInput?
 
     /// Creates a host with a screen, which ends the app after a number of virtual seconds.

@@ -48,6 +48,7 @@ extension UIWindowScene {
 
     /// Where a new scene is shown.
     @preconcurrency @MainActor open class Placement: NSObject {
+        /// The style of the placement.
         open private(set) var style: PresentationStyle
         init(_ style: PresentationStyle) { self.style = style }
         /// Returns the ordinary placement.
@@ -96,6 +97,7 @@ extension UIWindowScene {
     // FIXME(gap): a pinch opens nothing.
     /// Opens a window when its view is pinched open. Nothing opens here.
     @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
+        /// The view to which the interaction was added, or `nil`.
         open private(set) weak var view: UIView?
         package let configuration: (ActivationInteraction, CGPoint) -> ActivationConfiguration?
         /// Creates an interaction. The closures aren't called here.

@@ -98,6 +98,7 @@ extension UIWindowScene {
     /// Lets the user drag a window by the view to which it belongs. Windows can't be moved here.
     @preconcurrency @MainActor
     open class DragInteraction: NSObject, UIInteraction {
+        /// The view to which the interaction was added, or `nil`.
         open private(set) weak var view: UIView?
         /// The recognizer that others may require to fail.
         public let gestureForFailureRelationships: UIGestureRecognizer = UIPanGestureRecognizer()

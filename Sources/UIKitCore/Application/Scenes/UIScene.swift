@@ -16,9 +16,11 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
+    /// The session that outlives the scene.
     open private(set) var session: UISceneSession
     /// The receiver of the scene's callbacks. Retained, as UIKit retains it.
     open var delegate: (any UISceneDelegate)?
+    /// Whether the scene is on screen and receives events.
     open package(set) var activationState: ActivationState = .unattached
     /// The name of the scene in the app switcher, or `nil`. Stored only.
     open var title: String!
@@ -70,11 +72,15 @@ open class UIScene: UIResponder {
     /// The reasons for which a scene connects: URLs, activities, or a quick action.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
+        /// The URLs to open; empty for other reasons.
         open package(set) var urlContexts: Set<UIOpenURLContext> = []
+        /// The bundle identifier of the app that opened a URL, or `nil`.
         open package(set) var sourceApplication: String?
         /// Always `nil`: no other device hands activities over.
         open package(set) var handoffUserActivityType: String?
+        /// The activities to continue or restore.
         open package(set) var userActivities: Set<NSUserActivity> = []
+        /// The quick action that the user chose, or `nil`.
         open package(set) var shortcutItem: UIApplicationShortcutItem?
         package override init() { super.init() }
     }
@@ -82,8 +88,11 @@ open class UIScene: UIResponder {
     /// The circumstances in which a scene opens a URL.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
+        /// The bundle identifier of the app that opened the URL, or `nil`.
         open package(set) var sourceApplication: String?
+        /// Data that the app passed on, or `nil`.
         open package(set) var annotation: Any?
+        /// Whether the file may be changed where it is.
         open package(set) var openInPlace = false
     }
 
@@ -138,7 +147,9 @@ open class UIPointerLockState: NSObject {
 /// A URL that a scene was asked to open, with the app that asked.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+    /// The URL to open.
     open private(set) var url: URL
+    /// The circumstances in which to open it.
     open private(set) var options: UIScene.OpenURLOptions
     package init(url: URL, options: UIScene.OpenURLOptions) { (self.url, self.options) = (url, options) }
 }

@@ -21,9 +21,13 @@ open class UISceneSession: NSObject {
         public static let carTemplateApplication = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
     }
 
+    /// The session's scene; `nil` while it isn't in memory. Not retained.
     open package(set) weak var scene: UIScene?
+    /// The purpose of the scene.
     open private(set) var role: Role
+    /// The classes and the storyboard of the scene.
     open package(set) var configuration: UISceneConfiguration
+    /// The name of the session. It is counted, so that runs match, where Apple's is random.
     open private(set) var persistentIdentifier: String
     /// The activity from which the next scene of the session is restored, or `nil`.
     open var stateRestorationActivity: NSUserActivity?
@@ -51,7 +55,9 @@ open class UISceneSession: NSObject {
 /// The classes and the storyboard from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, NSCopying {
+    /// The name in the scene manifest, or `nil`.
     open private(set) var name: String?
+    /// The purpose of the scene.
     open private(set) var role: UISceneSession.Role
     /// The class of the scene; `nil` selects ``UIWindowScene``.
     open var sceneClass: AnyClass?

@@ -102,7 +102,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The orientation and the frame of a scene at one moment.
     @preconcurrency @MainActor
     open class Geometry: NSObject {
+        /// The orientation of the interface.
         open private(set) var interfaceOrientation: UIInterfaceOrientation
+        /// The frame of the scene in the system's space, in points.
         open private(set) var systemFrame: CGRect
         /// Whether the orientation is kept. Always `false`.
         open var isInterfaceOrientationLocked: Bool { false }

@@ -29,6 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
+    /// The emulated display, the only screen.
     public private(set) static var main = UIScreen(host: HostScreen())
     /// All screens: always the main one alone.
     open class var screens: [UIScreen] { [main] }
@@ -153,7 +154,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 /// A size in pixels that a screen can show.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
+    /// The size in pixels.
     open private(set) var size: CGSize
+    /// The ratio of a pixel's width to its height. Always 1.
     open private(set) var pixelAspectRatio: CGFloat = 1
     init(size: CGSize) { self.size = size }
 }

@@ -102,6 +102,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Whether the popover may cover its source if it doesn't fit beside it.
     open var canOverlapSourceViewRect = false
+    /// The direction in which the arrow points; `unknown` before the popover is placed.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     /// The views outside the popover that still receive touches; other touches outside dismiss it. `nil` means none, except those of the
     /// bar that holds the source.

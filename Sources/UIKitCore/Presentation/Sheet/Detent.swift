@@ -41,6 +41,7 @@ extension UISheetPresentationController {
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
+        /// The name of the detent, given or generated.
         open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -8,7 +8,9 @@ open class AXCustomContent: NSObject {
     open var label: String { attributedLabel.string }
     /// The detail itself as plain text, such as "9:41".
     open var value: String { attributedValue.string }
+    /// The detail's name.
     open private(set) var attributedLabel: NSAttributedString
+    /// The detail itself.
     open private(set) var attributedValue: NSAttributedString
     /// Stored only: no screen reader runs.
     open var importance = Importance.default

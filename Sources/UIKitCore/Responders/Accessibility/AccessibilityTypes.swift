@@ -181,6 +181,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     open var name: String
     /// The closure that finds the results. Tests may call it; no screen reader does.
     open var itemSearchBlock: Search
+    /// The system's rotor that this one replaces; `none` for one with a name of its own.
     open private(set) var systemRotorType: SystemRotorType = .none
 
     /// Creates a rotor with a name of its own.
@@ -224,9 +225,11 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 /// A point of a view at which assistive technologies start or end a drag.
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
+    /// The view that contains the point. Not retained.
     open private(set) weak var view: UIView?
     /// The point in the view's coordinates.
     open private(set) var point: CGPoint
+    /// The point's name.
     open private(set) var attributedName: NSAttributedString
     /// The point's name as plain text.
     open var name: String { attributedName.string }

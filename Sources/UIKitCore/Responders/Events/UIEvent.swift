@@ -48,11 +48,17 @@ open class UIEvent: NSObject {
         public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(0, number - 1)) }
     }
 
+    /// The kind of input.
     open package(set) var type: EventType
+    /// What happened, for a motion or a remote's button.
     open package(set) var subtype: EventSubtype
+    /// The event loop's virtual time of the event, in seconds.
     open package(set) var timestamp: TimeInterval
+    /// The modifier keys that were held. Empty here.
     open package(set) var modifierFlags: UIKeyModifierFlags = []
+    /// The pointer buttons that were held. Empty here.
     open package(set) var buttonMask: ButtonMask = []
+    /// The touches of all windows; `nil` for other kinds of events.
     open package(set) var allTouches: Set<UITouch>?
 
     package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval, touches: Set<UITouch>? = nil) {

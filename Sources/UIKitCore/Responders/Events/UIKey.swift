@@ -3,9 +3,13 @@ import Foundation
 /// The key that produced a press.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
+    /// The text that the key types with the modifiers held.
     open private(set) var characters: String
+    /// The text that the key types by itself.
     open private(set) var charactersIgnoringModifiers: String
+    /// The modifier keys that were held.
     open private(set) var modifierFlags: UIKeyModifierFlags
+    /// The key's place on the keyboard.
     open private(set) var keyCode: UIKeyboardHIDUsage
 
     package init(characters: String, ignoringModifiers: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {

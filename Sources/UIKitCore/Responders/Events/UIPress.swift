@@ -13,19 +13,28 @@ open class UIPress: NSObject {
         case tvRemoteOneTwoThree = 32, tvRemoteFourColors = 33
     }
 
+    /// The event loop's virtual time of the last change, in seconds.
     open package(set) var timestamp: TimeInterval = 0
+    /// The progress of the press.
     open package(set) var phase: Phase = .began
+    /// The button of a remote; `nil` for a key.
     open package(set) var type: PressType?
+    /// The key window at the time of the press.
     open package(set) weak var window: UIWindow?
+    /// The first responder at the time of the press.
     open package(set) weak var responder: UIResponder?
+    /// The recognizers that track the press. `nil`: none does.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The force of the press. Always 0.
     open package(set) var force: CGFloat = 0
+    /// The key; `nil` for a remote's button.
     open package(set) var key: UIKey?
 }
 
 /// The hardware keys and buttons that changed at one moment.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
+    /// The presses that changed.
     open package(set) var allPresses: Set<UIPress> = []
 
     package init(presses: Set<UIPress>, timestamp: TimeInterval) {

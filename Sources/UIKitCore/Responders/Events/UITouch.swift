@@ -32,17 +32,23 @@ open class UITouch: NSObject {
 
     /// The virtual time of the last change, in seconds.
     open package(set) var timestamp: TimeInterval = 0
+    /// The progress of the touch.
     open package(set) var phase: Phase = .began
     /// The number of consecutive taps that end with this touch, while it lasts.
     open package(set) var tapCount = 1
+    /// The device that touches. Hosts report fingers only.
     open package(set) var type: TouchType = .direct
+    /// The radius of the touched area in points. Always 20.
     open package(set) var majorRadius: CGFloat = 20
     /// The uncertainty of `majorRadius` in points. Always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
+    /// The window on which the finger landed.
     open package(set) weak var window: UIWindow?
     /// The view that the finger landed on; it stays the same until the finger lifts.
     open package(set) weak var view: UIView?
+    /// The recognizers that track the touch, or `nil`.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The force of the touch. Always 0.
     open package(set) var force: CGFloat = 0
     /// The greatest force that the screen measures. 0, as on a screen without pressure.
     open var maximumPossibleForce: CGFloat { 0 }

@@ -54,12 +54,15 @@ public struct UIFocusHeading: OptionSet, Sendable {
 /// The items that lose and get the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
+    /// The item that loses the focus, or `nil`.
     open package(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+    /// The item that gets the focus, or `nil`.
     open package(set) weak var nextFocusedItem: (any UIFocusItem)?
     /// The view that loses the focus; `nil` if it is an item of another kind.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
     /// The view that gets the focus; `nil` if it is an item of another kind.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+    /// The direction of the movement; empty for none.
     open package(set) var focusHeading: UIFocusHeading = []
 }
 

@@ -11,6 +11,7 @@ open class UIInputView: UIView {
         case keyboard
     }
 
+    /// The colors of the view.
     open private(set) var inputViewStyle: Style
     /// Whether the view's constraints rather than its frame determine its height.
     open var allowsSelfSizing = false { didSet { invalidateIntrinsicContentSize() } }

@@ -161,6 +161,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// The requirements for a suggested password, in the language of password rules.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
+    /// The rules as text.
     open private(set) var passwordRulesDescriptor: String
     /// Creates rules from their text. They are stored: no password is suggested.
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }

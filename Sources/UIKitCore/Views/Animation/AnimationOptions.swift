@@ -35,7 +35,7 @@ extension UIView {
         public let rawValue: UInt
         /// Creates options from their bits, as from the keyboard's curve shifted left by 16.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out subviews inside the animation, so that they move with it.
+        /// Lays out subviews inside the animation, so that they move with it. Has no effect here: call `layoutIfNeeded()` in the block.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         // FIXME(gap): pending updates stay pending.
         /// Performs updates of views whose properties the animation changes before and inside it. Has no effect here. iOS 26.
@@ -56,7 +56,7 @@ extension UIView {
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Shows and hides the views of a transition, instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Uses none of the surrounding animation's options.
+        /// Uses none of the surrounding animation's options. Has no effect here.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Slow at both ends. The default curve.
         public static let curveEaseInOut = AnimationOptions([])
@@ -82,9 +82,9 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// The display's own frame rate.
         public static let preferredFramesPerSecondDefault = AnimationOptions([])
-        /// At most 60 frames per second.
+        /// At most 60 frames per second. Has no effect here.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// At most 30 frames per second.
+        /// At most 30 frames per second. Has no effect here.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The curve bits. 7 is the keyboard's private curve (K-03), which starts fast and settles.

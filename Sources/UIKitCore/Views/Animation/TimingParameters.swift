@@ -18,8 +18,11 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// A Bézier curve from (0, 0) to (1, 1) with time on the horizontal axis.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The standard curve; `easeInOut` for one with control points.
     open private(set) var animationCurve: UIView.AnimationCurve
+    /// The first control point of the curve.
     open private(set) var controlPoint1: CGPoint
+    /// The second control point of the curve.
     open private(set) var controlPoint2: CGPoint
     private let isBuiltin: Bool
 
@@ -50,6 +53,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     // rendering.md §8: the mass form has a duration of its own, the ratio form takes the animator's.
     private let shape: Shape
+    /// The speed at the start, in distances of the animation per second. Only `dx` is used.
     open private(set) var initialVelocity: CGVector
 
     private enum Shape {

@@ -24,7 +24,9 @@ public struct UIUpdateActionPhase: Hashable, Sendable {
 open class UIUpdateInfo: NSObject {
     /// The time that animations should show.
     open private(set) var modelTime: TimeInterval
+    /// The time by which the frame must be ready.
     open private(set) var completionDeadlineTime: TimeInterval
+    /// The time at which the frame is likely to be shown.
     open private(set) var estimatedPresentationTime: TimeInterval
     /// Whether the frame is shown without waiting for the next one. Always `false`.
     open var isImmediatePresentationExpected: Bool { false }
@@ -70,6 +72,7 @@ open class UIUpdateLink: NSObject {
     open var wantsImmediatePresentation = false
     /// The preferred frame rate. A rate lower than the display's skips frames.
     open var preferredFrameRateRange = CAFrameRateRange.default
+    /// The frame whose actions run; `nil` outside of them.
     open private(set) var currentUpdateInfo: UIUpdateInfo?
 
     /// Creates a disabled link for the frames of a view's screen. The view isn't retained, and without it the actions aren't called.

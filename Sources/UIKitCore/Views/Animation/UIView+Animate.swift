@@ -24,7 +24,7 @@ extension UIView {
     /// - Parameters:
     /// - duration: The length in seconds. 0 applies the changes at once.
     /// - delay: The time in seconds before the animation begins.
-    /// - completion: Called at the end, with `false` if the animation was removed or replaced. It always runs on a later turn.
+    /// - completion: Called at the end, with `false` if the animation was removed or replaced; at once while animations are disabled.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil

@@ -4,8 +4,11 @@ import QuartzCore
 /// Animates changes of views; the animations can be paused, scrubbed, reversed, and continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// The curve or spring of the animation.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
+    /// The duration in seconds; that of the spring if it has its own.
     open private(set) var duration: TimeInterval
+    /// The delay with which the animator was started, in seconds.
     open private(set) var delay: TimeInterval = 0
     /// Whether animated views receive touches. Changing it in an active animator is a fault.
     open var isUserInteractionEnabled = true { didSet { refuseChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) } }
@@ -21,7 +24,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether the animator stays active at its end instead of finishing.
     open var pausesOnCompletion = false
 
+    /// Whether the animator has begun, and whether it was stopped.
     open private(set) var state = UIViewAnimatingState.inactive
+    /// Whether the animation moves at present. Still true while completions run.
     open private(set) var isRunning = false
 
     private var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []

@@ -3,6 +3,7 @@ import Foundation
 /// Haptic feedback of the device. The emulated device has no haptic engine; hosts and tests may observe it.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
+    /// The view to which the generator was added, or `nil`.
     open private(set) weak var view: UIView?
 
     /// Called for every feedback, with a name such as `impact.medium`.

@@ -7,6 +7,7 @@ open class UIGlassEffect: UIVisualEffect {
     /// The clarity of the glass.
     public enum Style: Int, Sendable { case regular, clear }
 
+    /// The clarity of the glass.
     nonisolated(unsafe) open private(set) var style: Style
     /// Whether the glass reacts to touches. Stored only.
     nonisolated(unsafe) open var isInteractive = false
