@@ -192,9 +192,9 @@ import UIKitControls
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the places of a batch of updates were determined. Override it, and call super.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before the bounds change with animation.
+    /// Called before the bounds change with animation. It is never called here.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after the bounds changed with animation.
+    /// Called after the bounds changed with animation. It is never called here.
     open func finalizeAnimatedBoundsChange() {}
     /// Called, on the old layout, before the view changes to another.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
