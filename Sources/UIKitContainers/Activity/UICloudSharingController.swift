@@ -61,13 +61,13 @@ public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
     func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)
     /// Returns the title of the shared item, or nil.
     func itemTitle(for csc: UICloudSharingController) -> String?
-    /// Returns an image of the shared item as data, or nil.
+    /// Returns an image of the shared item as data, or nil. It is never called here.
     func itemThumbnailData(for csc: UICloudSharingController) -> Data?
-    /// Returns the uniform type identifier of the shared item, or nil.
+    /// Returns the uniform type identifier of the shared item, or nil. It is never called here.
     func itemType(for csc: UICloudSharingController) -> String?
-    /// Called after a share was saved.
+    /// Called after a share was saved. It is never called here.
     func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController)
-    /// Called after the user ended a share.
+    /// Called after the user ended a share. It is never called here.
     func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController)
 }
 

@@ -28,6 +28,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 extension UIDocumentInteractionControllerDelegate {
+    /// Returns a new controller, for a delegate that omits the method.
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
         UIViewController()
     }

@@ -93,6 +93,7 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
     { nil }
+    /// Returns the first paper, or one of a standard size, for a delegate that omits the method.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { paperList.first ?? UIPrintPaper(size: CGSize(width: 612, height: 792)) }

@@ -26,10 +26,12 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
+    /// Creates no document, for a delegate that omits the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
     ) { importHandler(nil, .none) }
+    /// Calls the method of the form since iOS 12.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
         self.documentBrowser(controller, didPickDocumentURLs: documentURLs)
     }

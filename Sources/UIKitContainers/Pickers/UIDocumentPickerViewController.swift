@@ -13,6 +13,7 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
+    /// Calls the method of the form before iOS 11.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
     }

@@ -15,10 +15,10 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     ///
     /// If the controller is not presented afterward, it presents itself.
     func presentSearchController(_ searchController: UISearchController)
-    /// Called before the search bar moves to another place in the navigation bar.
+    /// Called before the search bar moves to another place in the navigation bar. It is never called here.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    /// Called after the search bar moved to another place in the navigation bar.
+    /// Called after the search bar moved to another place in the navigation bar. It is never called here.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

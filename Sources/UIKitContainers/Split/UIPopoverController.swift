@@ -61,6 +61,7 @@ open class UIPopoverController: NSObject {
 
 /// The callbacks of the popover controller of iOS 3.2–8.
 // FIXME(gap): not called.
+/// The delegate of a popover. Its methods are never called here.
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
     /// Returns whether a touch outside of the popover closes it. It is never called here.

@@ -65,7 +65,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// purpose.
     func splitViewController(
         _ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem)
-    /// Returns, in the form before iOS 8, whether the primary controller is hidden in an orientation.
+    /// Returns, in the form before iOS 8, whether the primary controller is hidden in an orientation. The default hides it in portrait.
     func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool
 }
 
@@ -136,6 +136,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem
     ) {}
+    /// Returns whether the orientation is portrait, for a delegate that omits the method.
     public func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation)
         -> Bool
     {

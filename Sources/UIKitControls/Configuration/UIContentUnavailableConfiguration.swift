@@ -16,7 +16,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The largest number of lines, or 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks until the text fits. The default is `false`.
+        /// Whether the font shrinks until the text fits. It is stored only.
         public var adjustsFontSizeToFitWidth = false
     }
     /// The look of an image.
@@ -25,14 +25,14 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var tintColor: UIColor? = .secondaryLabel
         /// The configuration of a symbol image, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48, weight: .regular)
-        /// The radius of the corners in points. The default is 0.
+        /// The radius of the corners in points. It is stored only.
         public var cornerRadius: CGFloat = 0
-        /// The largest size in points; 0 leaves a dimension without limit.
+        /// The largest size in points. It is stored only.
         public var maximumSize = CGSize.zero
     }
     /// The behavior of a button.
     public struct ButtonProperties: Hashable {
-        /// The action of a tap, or nil. Without an action and a menu, the button is not shown.
+        /// The action of a tap, or nil. A button without an action, a title, and an image is not shown.
         public var primaryAction: UIAction?
         /// The menu of the button, or nil.
         public var menu: UIMenu?

@@ -6,7 +6,7 @@ import UIKitRuntime
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     /// Returns the initial progress of a page, from 0 to 1.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-    /// Called after the progress became visible or invisible.
+    /// Called after the progress became visible or invisible. It is never called here.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 extension UIPageControlProgressDelegate {

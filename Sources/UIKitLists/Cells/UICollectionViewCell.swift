@@ -66,7 +66,7 @@ import UIKitControls
         }
     }
 
-    /// Called after the state of a drag of the item changed. Override it; the default does nothing.
+    /// Called after the state of a drag of the item changed. Override it; the default does nothing. It is never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations

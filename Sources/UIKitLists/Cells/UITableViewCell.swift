@@ -190,7 +190,7 @@ import UIKitControls
     open func willTransition(to state: StateMask) {}
     /// Called after the cell's controls for editing appeared or disappeared. Override it; the default does nothing.
     open func didTransition(to state: StateMask) {}
-    /// Called after the state of a drag of the row changed. Override it; the default does nothing.
+    /// Called after the state of a drag of the row changed. Override it; the default does nothing. It is never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Layout
@@ -243,6 +243,7 @@ import UIKitControls
         setNeedsUpdateConfiguration()
     }
 
+    /// Returns `false`: the cell's recognizers exclude others. Override it to change that.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

@@ -77,9 +77,9 @@ extension UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Called after the user deselected an item, or selected another. It is not called for changes by code.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns whether a touch may perform the item's primary action.
+    /// Returns whether a touch may perform the item's primary action. It is never called here.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// Called when the user touched an item to perform its primary action, after its selection.
+    /// Called when the user touched an item to perform its primary action, after its selection. It is never called here.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
     /// Called before an item's cell becomes visible, after the cell was configured.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -94,16 +94,16 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String,
         at indexPath: IndexPath)
-    /// Returns whether a long press shows the old edit menu of an item.
+    /// Returns whether a long press shows the old edit menu of an item. It is never called here.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether the old edit menu of an item offers an action.
+    /// Returns whether the old edit menu of an item offers an action. It is never called here.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool
-    /// Called after the user chose an action of an item's old edit menu.
+    /// Called after the user chose an action of an item's old edit menu. It is never called here.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
-    /// Returns the layout between two others during an interactive transition.
+    /// Returns the layout between two others during an interactive transition. It is never called here.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -117,21 +117,21 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns the place of an item that the user moves, for example to keep it in its section.
+    /// Returns the place of an item that the user moves, for example to keep it in its section. It is never called here.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns the content offset after a change of the layout. The proposed one keeps the visible items visible.
+    /// Returns the content offset after a change of the layout. The proposed one keeps the visible items visible. It is never called here.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
-    /// Returns whether an item can be edited while the view is.
+    /// Returns whether an item can be edited while the view is. It is never called here.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether a drag of two fingers over items may begin to select them.
+    /// Returns whether a drag of two fingers over items may begin to select them. It is never called here.
     func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Called after a drag of two fingers began to select items. Put the view into its state of editing.
+    /// Called after a drag of two fingers began to select items. Put the view into its state of editing. It is never called here.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Called after a drag of two fingers over items ended.
+    /// Called after a drag of two fingers over items ended. It is never called here.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Returns the menu of items that are pressed long, or nil for none. The array is empty for the space between items.
     func collectionView(

@@ -94,7 +94,7 @@ import UIKitControls
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// Creates a view at an anchor of its item or group.
     ///
-    /// - Parameter itemAnchor: The point of the view itself that meets the container's anchor, or nil for the same edges.
+    /// - Parameter itemAnchor: The point of the view itself that meets the container's anchor, or nil for the default.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil

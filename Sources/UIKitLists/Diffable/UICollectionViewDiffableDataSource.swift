@@ -177,6 +177,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         show(next)
         reorderingHandlers.didReorder?(transaction)
     }
+    /// Returns nil, unless a subclass overrides it.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     /// Returns the first item, unless a subclass overrides it.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {

@@ -102,13 +102,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         }
         return cell
     }
+    /// Returns nil, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns nil, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns `false`, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// Returns `false`, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Returns nil, unless a subclass overrides it.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Returns the index of the title, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    /// Does nothing, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    /// Does nothing, unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }

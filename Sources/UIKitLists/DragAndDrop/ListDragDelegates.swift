@@ -4,10 +4,11 @@ import UIKitControls
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// Returns the items of a drag that begins at a row. An empty array permits no drag.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-    /// Returns items that a tap on a row adds to a drag in progress. An empty array adds none, and lets the tap select.
+    /// Returns items that a tap on a row adds to a drag in progress. An empty array adds none, and lets the tap select. It is never called
+    /// here.
     func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
         -> [UIDragItem]
-    /// Returns the look of a dragged row's preview, or nil for the whole cell.
+    /// Returns the look of a dragged row's preview, or nil for the whole cell. It is never called here.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called before the dragged rows leave their places.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
@@ -15,7 +16,7 @@ import UIKitControls
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     /// Returns whether the drag may move its items instead of copying them. The default is `true`.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Returns whether the drag may only be dropped in this app. The default is `false`.
+    /// Returns whether the drag may only be dropped in this app. The default is `false`. It is never called here.
     func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 
@@ -54,7 +55,7 @@ extension UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// Called when a drag over the table ended anywhere.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns the look of a dropped row's preview, or nil for the whole cell.
+    /// Returns the look of a dropped row's preview, or nil for the whole cell. It is never called here.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
@@ -82,11 +83,12 @@ extension UITableViewDropDelegate {
     /// Returns the items of a drag that begins at an item. An empty array permits no drag.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
-    /// Returns items that a tap on an item adds to a drag in progress. An empty array adds none, and lets the tap select.
+    /// Returns items that a tap on an item adds to a drag in progress. An empty array adds none, and lets the tap select. It is never
+    /// called here.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// Returns the look of a dragged item's preview, or nil for the whole cell.
+    /// Returns the look of a dragged item's preview, or nil for the whole cell. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called before the dragged items leave their places.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
@@ -94,7 +96,7 @@ extension UITableViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Returns whether the drag may move its items instead of copying them. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Returns whether the drag may only be dropped in this app. The default is `false`.
+    /// Returns whether the drag may only be dropped in this app. The default is `false`. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 
@@ -138,7 +140,7 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Called when a drag over the collection view ended anywhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns the look of a dropped item's preview, or nil for the whole cell.
+    /// Returns the look of a dropped item's preview, or nil for the whole cell. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 

@@ -15,7 +15,7 @@ import UIKitControls
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
     /// Returns whether the drag may only be dropped in this app. The default is `false`.
     func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
-    /// Returns whether previews keep their full size. The default is `false`.
+    /// Returns whether previews keep their full size. The default is `false`. It is never called here.
     func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
     /// Called when the drag moves.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
@@ -25,16 +25,16 @@ import UIKitControls
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
     /// Called after the receiver loaded all items.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-    /// Returns items that a tap adds to a drag in progress. An empty array adds none.
+    /// Returns items that a tap adds to a drag in progress. An empty array adds none. It is never called here.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint)
         -> [UIDragItem]
-    /// Returns the session to which a tap adds items, or nil for the most recent one.
+    /// Returns the session to which a tap adds items, or nil for the most recent one. It is never called here.
     func dragInteraction(_ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint)
         -> (any UIDragSession)?
     /// Called before items of another interaction are added to the session.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction)
-    /// Returns the place to which an item returns after a canceled drag. Nil lets it fade.
+    /// Returns the place to which an item returns after a canceled drag. Nil lets it fade. It is never called here.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
@@ -43,6 +43,7 @@ import UIKitControls
 }
 
 extension UIDragInteractionDelegate {
+    /// Returns a preview of the interaction's view, for a delegate that omits the method.
     public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
         -> UITargetedDragPreview?
     {

@@ -143,7 +143,8 @@ import UIKitControls
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         nil
     }
-    /// Returns the attributes of an item that the user moves: those of its place, centered at the touch, above all others.
+    /// Returns the attributes of an item that the user moves: those of its place, centered at the touch, above all others. It is never
+    /// called here.
     open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
         -> UICollectionViewLayoutAttributes
     {
@@ -181,7 +182,7 @@ import UIKitControls
         return context
     }
     /// Returns the offset at which scrolling comes to rest. Override it, for example to stop at items. The velocity is in points per
-    /// millisecond.
+    /// millisecond. It is never called here: scrolling comes to rest where it would without it.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     { proposedContentOffset }
@@ -192,9 +193,9 @@ import UIKitControls
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the places of a batch of updates were determined. Override it, and call super.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before the bounds change with animation.
+    /// Called before the bounds change with animation. It is never called here.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after the bounds changed with animation.
+    /// Called after the bounds changed with animation. It is never called here.
     open func finalizeAnimatedBoundsChange() {}
     /// Called, on the old layout, before the view changes to another.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -210,44 +211,46 @@ import UIKitControls
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         faded(layoutAttributesForItem(at: itemIndexPath))
     }
-    /// Returns the attributes from which an inserted supplementary view appears. By default, it fades in at its place.
+    /// Returns the attributes from which an inserted supplementary view appears. By default, it fades in at its place. It is never called
+    /// here.
     open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
         faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
     }
-    /// Returns the attributes at which a deleted supplementary view disappears. By default, it fades out at its place.
+    /// Returns the attributes at which a deleted supplementary view disappears. By default, it fades out at its place. It is never called
+    /// here.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
         faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
     }
-    /// Returns nil: decoration views appear without animation.
+    /// Returns nil: decoration views appear without animation. It is never called here.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns nil: decoration views disappear without animation.
+    /// Returns nil: decoration views disappear without animation. It is never called here.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns supplementary views that appear together with a batch of updates. The default is none.
+    /// Returns supplementary views that appear together with a batch of updates. The default is none. It is never called here.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns supplementary views that disappear together with a batch of updates. The default is none.
+    /// Returns supplementary views that disappear together with a batch of updates. The default is none. It is never called here.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns decoration views that appear together with a batch of updates. The default is none.
+    /// Returns decoration views that appear together with a batch of updates. The default is none. It is never called here.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns decoration views that disappear together with a batch of updates. The default is none.
+    /// Returns decoration views that disappear together with a batch of updates. The default is none. It is never called here.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Returns the place for an item that the user moves: the item under the touch, else its former place.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         owner?.indexPathForItem(at: position) ?? previousIndexPath
     }
-    /// Returns a context for items that the user moves.
+    /// Returns a context for items that the user moves. It is never called here.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false, counts: false) }
-    /// Returns a context for the end of a movement by the user.
+    /// Returns a context for the end of a movement by the user. It is never called here.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false, counts: false) }

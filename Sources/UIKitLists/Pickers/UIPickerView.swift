@@ -41,6 +41,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         nil
     }
+    /// Returns an empty view, and tells the picker that the delegate omits the method.
     public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
         OptionalRequirement.decline()
         return UIView()
@@ -57,23 +58,26 @@ extension UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
     /// Returns names of a wheel for voice control.
     func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
-    /// Returns the name of a wheel with attributes.
+    /// Returns the name of a wheel with attributes. It is never called here.
     func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString?
-    /// Returns a hint to a wheel with attributes.
+    /// Returns a hint to a wheel with attributes. It is never called here.
     func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString?
-    /// Returns names of a wheel with attributes.
+    /// Returns names of a wheel with attributes. It is never called here.
     func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int) -> [NSAttributedString]
 }
 
 extension UIPickerViewAccessibilityDelegate {
     /// Returns an empty array for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { [] }
+    /// Returns the name without attributes, for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityLabelForComponent: component).map(NSAttributedString.init(string:))
     }
+    /// Returns the hint without attributes, for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityHintForComponent: component).map(NSAttributedString.init(string:))
     }
+    /// Returns the names without attributes, for a delegate that omits the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
         -> [NSAttributedString]
     {

@@ -102,7 +102,7 @@ import UIKitControls
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { updateAdjustedInset() } }
     /// ``contentInset`` plus the insets of bars and the safe area.
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
-    /// Called after `adjustedContentInset` changed, before the delegate is. Override it; the default does nothing.
+    /// Called after `adjustedContentInset` changed. Override it, and call super.
     open func adjustedContentInsetDidChange() {}
     /// The size inside the adjusted insets.
     open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }

@@ -172,7 +172,7 @@ import UIKitControls
     open var tableFooterView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableFooterView) } }
     /// The color of the index's titles, or nil for the tint color.
     open var sectionIndexColor: UIColor? { didSet { display.index?.color = sectionIndexColor ?? tintColor } }
-    /// The color behind the index. It is stored only.
+    /// The color behind the index, or nil for none.
     open var sectionIndexBackgroundColor: UIColor?
     /// The color behind the index during a touch. It is stored only.
     open var sectionIndexTrackingBackgroundColor: UIColor?

@@ -116,9 +116,9 @@ extension UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called after the user deselected a row, or selected another. It is not called for changes by code.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Returns whether a touch may perform the row's primary action.
+    /// Returns whether a touch may perform the row's primary action. It is never called here.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called when the user touched a row to perform its primary action, after its selection.
+    /// Called when the user touched a row to perform its primary action, after its selection. It is never called here.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     /// Returns the control of a row while the table is edited. The default is `delete` for rows that can be edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
@@ -144,12 +144,12 @@ extension UITableViewDataSourcePrefetching {
     ) -> IndexPath
     /// Returns the level by which a row's content is indented. Each level counts `indentationWidth` points of the cell.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Returns whether a long press shows the old edit menu of a row.
+    /// Returns whether a long press shows the old edit menu of a row. It is never called here.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether the old edit menu of a row offers an action.
+    /// Returns whether the old edit menu of a row offers an action. It is never called here.
     func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
         -> Bool
-    /// Called after the user chose an action of a row's old edit menu.
+    /// Called after the user chose an action of a row's old edit menu. It is never called here.
     func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     /// Returns whether a drag that stays over a row opens it. It is never called here.
     func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext)
@@ -165,11 +165,11 @@ extension UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     /// Returns whether a row is selected when it gets focus. It is never called here: the focus engine does not run.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether a drag of two fingers over rows may begin to select them.
+    /// Returns whether a drag of two fingers over rows may begin to select them. It is never called here.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Called after a drag of two fingers began to select rows. Put the table into its state of editing.
+    /// Called after a drag of two fingers began to select rows. Put the table into its state of editing. It is never called here.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Called after a drag of two fingers over rows ended.
+    /// Called after a drag of two fingers over rows ended. It is never called here.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// Returns the menu of a row that is pressed long, or nil for none. The point is in the table's coordinates.
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)

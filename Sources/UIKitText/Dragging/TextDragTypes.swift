@@ -142,7 +142,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
         -> UITextDropProposal
     /// Called before the view inserts the dropped items. A delegate that is the performer inserts them itself.
     func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
-    /// Returns the preview of all dropped items, or nil for the default one.
+    /// Returns the preview of all dropped items, or nil for the default one. It is never called here.
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?

@@ -215,11 +215,11 @@ open class UITextFormattingViewController: UIViewController {
     public protocol Delegate: NSObjectProtocol {
         /// Called after the user changed a format. Apply it to the text, and set `formattingDescriptor`.
         func textFormattingViewController(_ viewController: UITextFormattingViewController, didChangeValue changeValue: ChangeValue)
-        /// Whether the panel shows the system's font picker.
+        /// Whether the panel shows the system's font picker. It is never called here.
         func textFormattingViewController(
             _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
         ) -> Bool
-        /// Returns whether the panel shows the system's color picker.
+        /// Returns whether the panel shows the system's color picker. It is never called here.
         func textFormattingViewController(
             _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
         ) -> Bool
@@ -379,11 +379,11 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextFormattingViewController.Delegate {
-    /// Returns `true` for a delegate that omits the method: the panel shows the picker itself.
+    /// Returns `true` for a delegate that omits the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
     ) -> Bool { true }
-    /// Returns `true` for a delegate that omits the method: the panel shows the picker itself.
+    /// Returns `true` for a delegate that omits the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
     ) -> Bool { true }

@@ -41,6 +41,7 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
 }
 
 extension UITextSearching {
+    /// Whether found text can be replaced, for a conforming type that omits the property: `false`.
     public var supportsTextReplacement: Bool { false }
     /// Returns `supportsTextReplacement` for a conforming type that omits the method.
     public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
@@ -295,7 +296,7 @@ extension UITextView: UITextSearching {
 
     /// Whether the text is editable.
     public var supportsTextReplacement: Bool { isEditable }
-    /// Replaces a found range, as typing does.
+    /// Replaces a found range, and tells the delegate of the text view.
     public func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
         replace(foundTextRange, withText: withText)
     }

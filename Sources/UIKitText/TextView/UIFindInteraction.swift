@@ -71,13 +71,13 @@ open class UIFindSession: NSObject {
     open var supportsReplacement: Bool { false }
     /// Whether the highlighted result can be replaced. Override it; the default is `false`.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
-    /// Discards all results. Override it.
+    /// Discards all results. Override it. It is never called here.
     open func invalidateFoundResults() {}
     /// Searches a text. Override it.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
-    /// Replaces the highlighted result. Override it.
+    /// Replaces the highlighted result. Override it. It is never called here.
     open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?) {}
-    /// Replaces all results. Override it.
+    /// Replaces all results. Override it. It is never called here.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
     /// Highlights the next result in a direction. Override it.
     open func highlightNextResult(in direction: UITextStorageDirection) {}

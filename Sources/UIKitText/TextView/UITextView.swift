@@ -301,7 +301,7 @@ import UIKitLists
         guard span.location >= 0, span.location + span.length <= storage.length else { return nil }
         return (text as NSString).substring(with: span)
     }
-    /// Replaces a range by a text, as typing does.
+    /// Replaces a range by a text, and tells the delegate, which is not asked before.
     open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
     /// The range of text that an input method composes, or nil.
     open var markedTextRange: UITextRange? { editing.marked.map(IndexRange.init) }

@@ -79,8 +79,10 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         self.image = image
     }
 
+    /// Whether the class can be decoded securely, which is `true`.
     open class var supportsSecureCoding: Bool { true }
 
+    /// Creates the attachment that an archive describes.
     public required init?(coder: NSCoder) {
         contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { Data(referencing: $0) }
         fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { $0 as String }
@@ -89,6 +91,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         super.init()
     }
 
+    /// Writes the data, its type, the image, and the bounds into an archive.
     open func encode(with coder: NSCoder) {
         if let contents { coder.encode(NSData(data: contents), forKey: "NSContents") }
         if let fileType { coder.encode(fileType as NSString, forKey: "NSFileType") }

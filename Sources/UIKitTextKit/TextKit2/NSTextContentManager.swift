@@ -23,8 +23,11 @@ public protocol NSTextElementProvider: NSObjectProtocol {
 }
 
 extension NSTextElementProvider {
+    /// Returns nil for a conforming type that omits the method.
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
+    /// Returns `0` for a conforming type that omits the method.
     public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
+    /// Returns nil for a conforming type that omits the method.
     public func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { nil }
 }
 
