@@ -174,7 +174,7 @@ open class SKAction: NSObject, NSCopying {
     }
     /// Scales the node by a factor.
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
-    /// Scales a sprite to a size in points.
+    /// Scales the node so that its content has a size in points.
     open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
         SKAction(
             .gradually { node in

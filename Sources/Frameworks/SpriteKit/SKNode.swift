@@ -90,9 +90,9 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     /// The scene that contains the node, or nil.
     open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }
 
-    /// Adds a node at the end of the children. Raises a fault if it has a parent.
+    /// Adds a node at the end of the children. Raises a fault if it has a parent, or contains this node.
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
-    /// Inserts a node among the children. Raises a fault if it has a parent.
+    /// Inserts a node among the children. Raises a fault if it has a parent, or contains this node.
     open func insertChild(_ node: SKNode, at index: Int) {
         guard node.parent == nil else {
             return Fault.raise(

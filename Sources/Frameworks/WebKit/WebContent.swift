@@ -37,7 +37,7 @@ open class WKFindConfiguration: NSObject {
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 /// The part of a page that becomes a PDF.
 open class WKPDFConfiguration: NSObject {
-    /// The part of the page in points; nil for all.
+    /// The part of the page in points; nil for all. It is only kept.
     open var rect: CGRect?
     public override init() { super.init() }
 }
@@ -79,7 +79,7 @@ open class WKContentRuleListStore: NSObject {
     private var lists: [String: WKContentRuleList] = [:]
     /// Returns the store that the app shares.
     open class func `default`() -> WKContentRuleListStore! { store }
-    /// Keeps a list of rules, and calls the handler. Rules have no effect.
+    /// Keeps a list of rules, and calls the handler, with an error if the text isn't an array in JSON. Rules have no effect.
     open func compileContentRuleList(
         forIdentifier identifier: String, encodedContentRuleList: String,
         completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
@@ -135,7 +135,7 @@ extension WKWebView {
         }
         completionHandler(image, nil)
     }
-    /// Returns a picture of the view.
+    /// Returns a picture of the view. Throws an error if it is empty.
     public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
         try await withCheckedThrowingContinuation { continuation in
             takeSnapshot(with: configuration) { image, error in
@@ -148,13 +148,13 @@ extension WKWebView {
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
     ) { completionHandler?(.failure(unavailableOnLinux)) }
-    /// Searches for a text in the page, and calls the handler.
+    /// Calls the handler with the result that nothing was found: pages aren't searched.
     public func find(
         _ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void
     ) {
         completionHandler(WKFindResult())
     }
-    /// Calls the handler with a document of the page.
+    /// Calls the handler with an error: pages aren't written as documents.
     public func createPDF(
         configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
     ) {

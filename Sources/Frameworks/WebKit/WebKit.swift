@@ -335,7 +335,7 @@ open class WKWebView: UnavailableFrameworkView {
     open private(set) var backForwardList = WKBackForwardList()
     open private(set) var scrollView = UIScrollView()
 
-    /// Creates a view with a configuration, which is copied by Apple's view but not here.
+    /// Creates a view with a configuration. It isn't copied, unlike by Apple's view.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
