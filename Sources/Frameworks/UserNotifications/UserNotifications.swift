@@ -140,7 +140,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 /// Triggers a notification after some seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var timeInterval: TimeInterval
-    /// Creates a trigger after some seconds.
+    /// Creates a trigger after some seconds. It doesn't fire: requests wait until a host delivers a notification.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -151,7 +151,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// Triggers a notification when a date's components match.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var dateComponents: DateComponents
-    /// Creates a trigger at a date.
+    /// Creates a trigger at a date. It doesn't fire: requests wait until a host delivers a notification.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
@@ -176,7 +176,8 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open private(set) var content: UNNotificationContent
     open private(set) var trigger: UNNotificationTrigger?
-    /// Creates a request. A nil trigger delivers the notification at once. It replaces one with the same identifier.
+    /// Creates a request. It replaces one with the same identifier. A nil trigger delivers at once on Apple's devices; here the request
+    /// waits.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
@@ -271,7 +272,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
 /// The callbacks for notifications that arrive in the foreground, and for the user's responses.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// Called when a notification arrives while the app is in front. The closure receives its presentation.
+    /// Called when a host delivers a notification while the app is in front. The closure receives its presentation, which has no effect.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
@@ -325,7 +326,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     /// Returns the settings.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// Adds a request, in place of one with the same identifier, and calls the closure.
+    /// Adds a request to those that wait, in place of one with the same identifier, and calls the closure. It isn't delivered.
     open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
