@@ -2,7 +2,7 @@ import Foundation
 
 // FIXME(gap): the contents of an `NSAttributedString` leak: swift-corelibs-foundation does not release its runs (pull request 5256 there).
 extension NSAttributedString.Key {
-    /// The font of a range, a `UIFont`. Without one, text is drawn in Helvetica of 12 points.
+    /// The font of a range, a `UIFont`. Without one, what draws the text chooses the font.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The layout of a paragraph, an `NSParagraphStyle`. That of the paragraph's first character counts.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// Whether ligatures are used, a number. 0 prevents them.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// The space in points that is added after each character, a number. 0 turns the font's own kerning off.
+    /// The space in points that is added after each character, a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The space in points that is added after each character, a number. It is added to that of ``kern``.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
@@ -26,7 +26,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The shadow of glyphs, an `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// The effect on glyphs, an `NSAttributedString.TextEffectStyle`.
+    /// The effect on glyphs, an `NSAttributedString.TextEffectStyle`. The text is drawn as plain text.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// The attachment that the character U+FFFC shows, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
@@ -42,9 +42,9 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// The widening of glyphs as the logarithm of the factor, a number from -8 to 8.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// The writing directions of nested embeddings and overrides, an array of numbers.
+    /// The writing directions of nested embeddings and overrides, an array of numbers. It is only kept.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-    /// Whether glyphs of vertical text are used, a number.
+    /// Whether glyphs of vertical text are used, a number. It is only kept.
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
     /// The raw value of an ``InlinePresentationIntent``: text is drawn bold, italic, monospaced, or struck through unless font and style
     /// attributes specify otherwise.

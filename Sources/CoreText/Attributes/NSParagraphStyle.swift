@@ -92,7 +92,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         super.init()
         decode(coder)
     }
-    /// Writes the values that differ from the defaults to an archive.
+    /// Writes the style to an archive.
     open func encode(with coder: NSCoder) { encodeValues(coder) }
 
     /// Returns the direction of a language's script. Arabic, Hebrew, Persian, Urdu, and Yiddish are written from right to left; nil means

@@ -178,8 +178,8 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return index >= 0 ? run.line.string.attributes(at: index, effectiveRange: nil) : [:]
 }
 
-/// Returns the width in points of the glyphs in a range, and stores the ascent and descent. A length of 0 means all glyphs from the
-/// location on.
+/// Returns the width in points of the glyphs in a range, and stores the ascent, descent, and leading of their font. A length of 0 means
+/// all glyphs from the location on.
 @discardableResult
 public func CTRunGetTypographicBounds(
     _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,

@@ -212,7 +212,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Called when the location can't be determined, for example because the user refused it.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Called with the user's answer when it changes, and after the manager was created.
+    /// Called with the user's answer when it changes, and after the delegate was set.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// Called when the user's answer changes, and after the delegate was set.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
@@ -371,14 +371,15 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestWhenInUseAuthorization() { request() }
     /// Asks the user for the location, if it hasn't been asked before.
     open func requestAlwaysAuthorization() { request() }
-    /// Starts to report locations: the present one in the next turn, and then each change.
+    /// Starts to report locations: the present one, and then each change. It waits for the user's answer, and reports an error without a
+    /// location.
     open func startUpdatingLocation() {
         (isUpdating, lastPlace) = (true, nil)
         update(reportsFailure: true)
     }
     /// Stops reporting locations.
     open func stopUpdatingLocation() { isUpdating = false }
-    /// Reports one location, or an error.
+    /// Reports one location, or an error if there is none or the user refuses it. It waits for the user's answer.
     open func requestLocation() {
         (isAwaitingOne, lastPlace) = (true, nil)
         update(reportsFailure: true)

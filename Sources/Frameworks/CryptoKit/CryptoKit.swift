@@ -139,8 +139,8 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
     /// Creates a key of given bytes.
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }
-    // wall clock: a key consists of random bytes
     /// Creates a key of random bytes.
+    // wall clock: a key consists of random bytes
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
     /// The number of the key's bits.
     public var bitCount: Int { bytes.count * 8 }

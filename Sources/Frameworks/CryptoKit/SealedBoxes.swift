@@ -15,7 +15,6 @@ public enum CryptoKitError: Error, Sendable {
 public struct CipherNonce<Cipher: SealingCipher>: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
     // wall clock: a nonce is random
-    /// Creates a random nonce of 12 bytes.
     public init() { bytes = (0..<12).map { _ in UInt8.random(in: .min ... .max) } }
     /// Throws `incorrectParameterSize` if `data` has fewer than twelve bytes, or for ChaChaPoly any other number.
     public init<D: DataProtocol>(data: D) throws {

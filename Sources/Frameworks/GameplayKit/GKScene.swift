@@ -11,23 +11,31 @@ extension SKScene: GKSceneRootNodeType {}
 open class GKScene: NSObject {
     open private(set) var entities: [GKEntity] = []
     open private(set) var graphs: [String: GKGraph] = [:]
+    /// The scene; nil for none.
     open var rootNode: (any GKSceneRootNodeType)?
     public override init() { super.init() }
+    /// Reads a scene file. Returns nil if there is none. Entities and graphs aren't read.
     public convenience init?(fileNamed filename: String) {
         guard let scene = SKScene(fileNamed: filename) else { return nil }
         self.init()
         rootNode = scene
     }
+    /// Adds an entity.
     open func addEntity(_ entity: GKEntity) { entities.append(entity) }
+    /// Removes an entity.
     open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
+    /// Adds a graph with a name.
     open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
+    /// Removes the graph with a name.
     open func removeGraph(_ name: String) { graphs[name] = nil }
 }
 
 /// Connects an entity to the node that shows it.
 @preconcurrency @MainActor
 open class GKSKNodeComponent: GKComponent {
+    /// The node of the component's entity.
     open var node: SKNode
+    /// Creates a component of a node.
     public init(node: SKNode) {
         self.node = node
         super.init()

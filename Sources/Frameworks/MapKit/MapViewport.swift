@@ -96,6 +96,7 @@ struct MapViewport {
 }
 
 extension MKCoordinateRegion {
+    /// Creates the region of a rectangle of map points.
     public init(_ rect: MKMapRect) {
         let corner = rect.origin.coordinate, far = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
         self.init(

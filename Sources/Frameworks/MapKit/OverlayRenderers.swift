@@ -5,21 +5,30 @@ import UIKit
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
     open private(set) var overlay: any MKOverlay
+    /// The opacity of the overlay.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var canvas: OverlayCanvas?
+    /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     /// Creates a renderer that draws nothing, which delegates return for unknown overlays.
     public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     /// Does nothing.
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+    /// Returns whether the overlay can be drawn now. The default is true.
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+    /// Draws the overlay again.
     open func setNeedsDisplay() { canvas?.setNeedsDisplay() }
+    /// Draws the whole overlay again, regardless of the rectangle.
     open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
+    /// Returns the point of the renderer for a map point.
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
+    /// Returns the map point for a point of the renderer.
     open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y) }
+    /// Returns the rectangle of the renderer for one of map points.
     open func rect(for mapRect: MKMapRect) -> CGRect {
         CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height))
     }
+    /// Returns the rectangle of map points for one of the renderer.
     open func mapRect(for rect: CGRect) -> MKMapRect {
         MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height)))
     }
@@ -29,12 +38,19 @@ open class MKOverlayRenderer: NSObject {
 
 /// Draws overlays that are paths. `lineWidth` is in points of the view at every zoom; 0 draws a line of 3 points.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
+    /// The color inside; nil for none.
     open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The color of the line; nil for none.
     open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The width of the line in points of the screen; 0 for the usual one.
     open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The shape of the line's corners.
     open var lineJoin = CGLineJoin.round
+    /// The shape of the line's ends.
     open var lineCap = CGLineCap.round
+    /// The largest ratio of a miter's length to the line's width.
     open var miterLimit: CGFloat = 10
+    /// The distance into the dashes at which the line starts.
     open var lineDashPhase: CGFloat = 0
     /// The dash pattern in points, like `lineWidth`.
     open var lineDashPattern: [NSNumber]?
@@ -42,6 +58,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var path: CGPath!
     /// Sets ``path``; called when the renderer draws without one.
     open func createPath() {}
+    /// Creates the path again before it is drawn.
     open func invalidatePath() {
         path = nil
         setNeedsDisplay()
@@ -79,7 +96,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 }
 /// Draws a line along a polyline.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
+    /// Creates a renderer of a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    /// The line that is drawn.
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([]) }
     /// The part of the line that is drawn, from 0 to 1.
     open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
@@ -87,7 +106,9 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 }
 /// Draws an area and its outline.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
+    /// Creates a renderer of an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    /// The area that is drawn.
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
     open override func createPath() {
         let path = outline(polygon.places, closed: true)
@@ -97,7 +118,9 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 }
 /// Draws a circle whose radius is in meters on the ground.
 open class MKCircleRenderer: MKOverlayPathRenderer {
+    /// Creates a renderer of a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    /// The circle that is drawn.
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
 }
@@ -106,6 +129,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open private(set) var colors: [UIColor] = []
     open private(set) var locations: [CGFloat] = []
+    /// Keeps the colors and their places. The line has the first color everywhere.
     open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
         (self.colors, self.locations) = (colors, locations)
         strokeColor = colors.first
@@ -114,6 +138,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
 // FIXME(gap): tiles are neither loaded nor drawn.
 /// Draws nothing: tiles are not loaded.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
+    /// Creates a renderer of tiles, which aren't drawn.
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
 }
 

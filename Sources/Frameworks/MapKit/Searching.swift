@@ -12,7 +12,9 @@ open class MKLocalSearchCompletion: NSObject {
 /// The callback for a completion that failed.
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    /// Called when results have changed. It isn't called.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    /// Called when the search fails, which it always does.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {
@@ -30,30 +32,42 @@ open class MKLocalSearchCompleter: NSObject {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses, places, and words to search for.
         public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2), query = Self(rawValue: 4)
     }
+    /// The object that hears of results and errors.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    /// The beginning of the words. Setting it tells the delegate of an error, because no map data is available.
     open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: MKError.noServer) } } }
+    /// The region to search.
     open var region = MKCoordinateRegion()
+    /// The kinds of results.
     open var resultTypes: ResultType = []
+    /// The places that are found; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The kinds of completions.
     open var filterType = FilterType.locationsAndQueries
+    /// The completions, which are none.
     open var results: [MKLocalSearchCompletion] { [] }
+    /// Whether the search is in progress, which is always false.
     open var isSearching: Bool { false }
     public override init() { super.init() }
     /// Does nothing.
     open func cancel() {}
 }
 extension MKLocalSearch.Request {
+    /// Creates a request for a completion.
     public convenience init(completion: MKLocalSearchCompletion) { self.init() }
 }
 extension MKLocalSearch {
+    /// Throws an error: no map data is available.
     public func start() async throws -> Response { throw MKError.noServer }
 }
 /// A means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By car, on foot, by public transport, or by any means.
     public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4),
         any = Self(rawValue: 0x0FFF_FFFF)
 }
@@ -81,21 +95,31 @@ open class MKRoute: NSObject {
 open class MKDirections: NSObject {
     /// The start, the destination, and the options of a route.
     open class Request: NSObject {
+        /// The start of the route.
         open var source: MKMapItem?
+        /// The destination of the route.
         open var destination: MKMapItem?
+        /// The means of travel.
         open var transportType = MKDirectionsTransportType.any
+        /// Whether several routes are calculated.
         open var requestsAlternateRoutes = false
+        /// The time of departure; nil for now.
         open var departureDate: Date?
+        /// The time of arrival; nil for any.
         open var arrivalDate: Date?
         public override init() { super.init() }
     }
     /// The calculated routes. There are none, because no map data is available.
     open class Response: NSObject { open var routes: [MKRoute] { [] } }
+    /// Creates a request for routes.
     public init(request: Request) {}
+    /// Calls the handler with an error: no map data is available.
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
+    /// Throws an error: no map data is available.
     open func calculate() async throws -> Response { throw MKError.noServer }
+    /// Whether routes are calculated, which is always false.
     open var isCalculating: Bool { false }
     /// The estimated time of travel. It is 0, because no map data is available.
     open class ETAResponse: NSObject {
@@ -105,7 +129,9 @@ open class MKDirections: NSObject {
         open var expectedDepartureDate: Date { .distantPast }
         open var transportType: MKDirectionsTransportType { .any }
     }
+    /// Throws an error: no map data is available.
     open func calculateETA() async throws -> ETAResponse { throw MKError.noServer }
+    /// Calls the handler with an error: no map data is available.
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
@@ -116,10 +142,15 @@ open class MKDirections: NSObject {
 open class MKMapSnapshotter: NSObject {
     /// The region, the size, and the content of a snapshot of a map.
     open class Options: NSObject {
+        /// The region of the picture.
         open var region = MKCoordinateRegion()
+        /// The size of the picture in points.
         open var size = CGSize(width: 256, height: 256)
+        /// The pixels in a point.
         open var scale: CGFloat = 1
+        /// The camera of the picture.
         open var camera = MKMapCamera()
+        /// The look of the map.
         open var mapType = MKMapType.standard
         public override init() { super.init() }
     }
@@ -128,11 +159,15 @@ open class MKMapSnapshotter: NSObject {
         open var image: UIImage { UIImage() }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
+    /// Calls the handler with an error: no map data is available.
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
+    /// Throws an error: no map data is available.
     open func start() async throws -> Snapshot { throw MKError.noServer }
+    /// Creates a snapshotter, which makes no pictures.
     public init(options: Options) {}
+    /// Calls the handler with an error: no map data is available.
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }
     /// Does nothing.
     open func cancel() {}

@@ -4,14 +4,21 @@ import UIKit
 public struct PKInk: Equatable, @unchecked Sendable {
     /// The kind of an ink, which determines its opacity and the shape of its strokes.
     public enum InkType: String, Sendable, CaseIterable {
+        /// The inks of older systems.
         case pen = "com.apple.ink.pen", pencil = "com.apple.ink.pencil", marker = "com.apple.ink.marker", monoline =
             "com.apple.ink.monoline"
+        /// The inks of newer systems.
         case fountainPen = "com.apple.ink.fountainpen", watercolor = "com.apple.ink.watercolor", crayon = "com.apple.ink.crayon"
+        /// The usual width of lines in points.
         public var defaultWidth: CGFloat { self == .marker ? 15 : 3 }
+        /// The widths that are possible, in points.
         public var validWidthRange: ClosedRange<CGFloat> { 0.5...100 }
     }
+    /// The kind of the ink.
     public var inkType: InkType
+    /// The color of the ink.
     public var color: UIColor
+    /// Creates an ink.
     public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
     /// The opacity: markers are translucent.
     var opacity: CGFloat { inkType == .marker ? 0.5 : 1 }
@@ -19,10 +26,15 @@ public struct PKInk: Equatable, @unchecked Sendable {
 
 /// One point of a stroke.
 public struct PKStrokePoint: Sendable {
+    /// The place of the point.
     public var location: CGPoint
+    /// The seconds since the start of the stroke.
     public var timeOffset: TimeInterval
+    /// The size of the tip in points.
     public var size: CGSize
+    /// The opacity, the force, and the angles of the pencil in radians.
     public var opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
+    /// Creates a point of a stroke.
     public init(
         location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
     ) {
@@ -35,7 +47,9 @@ public struct PKStrokePoint: Sendable {
 /// The points of a stroke, in order.
 public struct PKStrokePath: Sendable, RandomAccessCollection {
     private var points: [PKStrokePoint]
+    /// The time at which the stroke began.
     public let creationDate: Date
+    /// Creates a path through points.
     public init<T: Collection>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
         (points, self.creationDate) = (Array(controlPoints), creationDate)
     }
@@ -46,14 +60,19 @@ public struct PKStrokePath: Sendable, RandomAccessCollection {
 
 /// One line of a pen, in points of the drawing.
 public struct PKStroke: @unchecked Sendable {
+    /// The ink of the stroke.
     public var ink: PKInk
+    /// The path of the stroke.
     public var path: PKStrokePath
+    /// The transform of the path.
     public var transform: CGAffineTransform
+    /// Creates a stroke. The mask has no effect.
     public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) {
         (self.ink, self.path, self.transform) = (ink, path, transform)
     }
 
     var width: CGFloat { path.first?.size.width ?? ink.inkType.defaultWidth }
+    /// The rectangle that the stroke covers, with its width.
     public var renderBounds: CGRect {
         let line = outline
         return line.isEmpty ? .null : line.bounds.insetBy(dx: -width / 2, dy: -width / 2)
@@ -79,19 +98,26 @@ public struct PKStroke: @unchecked Sendable {
 // FIXME(gap): the data have our own format; Apple's is not read.
 /// A list of strokes, later ones on top.
 public struct PKDrawing: @unchecked Sendable, Codable {
+    /// The strokes, of which later ones are on top.
     public var strokes: [PKStroke]
+    /// Creates an empty drawing.
     public init() { strokes = [] }
+    /// Creates a drawing of strokes.
     public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
+    /// Reads a drawing that ``dataRepresentation()`` wrote. Throws an error for other data, also for Apple's.
     public init(data: Data) throws { self = try JSONDecoder().decode(PKDrawing.self, from: data) }
+    /// Returns the drawing in a format of our own.
     public func dataRepresentation() -> Data { (try? JSONEncoder().encode(self)) ?? Data() }
 
     /// The area that strokes cover, or null if there are none.
     public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
+    /// Returns a picture of a part of the drawing, with a number of pixels a point.
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(bounds: rect, format: format).image { _ in for stroke in strokes { stroke.draw() } }
     }
+    /// Returns the drawing after a transform.
     public func transformed(using transform: CGAffineTransform) -> PKDrawing {
         PKDrawing(
             strokes: strokes.map { stroke in
@@ -100,13 +126,17 @@ public struct PKDrawing: @unchecked Sendable, Codable {
                 return stroke
             })
     }
+    /// Transforms the drawing.
     public mutating func transform(using transform: CGAffineTransform) { self = transformed(using: transform) }
+    /// Returns the drawing with another one on top.
     public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
+    /// Adds another drawing on top.
     public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
 
     private struct Line: Codable {
         var ink: String, color: [CGFloat], width: CGFloat, points: [CGFloat]
     }
+    /// Reads a drawing from a decoder.
     public init(from decoder: any Decoder) throws {
         strokes = try [Line](from: decoder).map { line in
             guard line.color.count == 4, line.points.count % 2 == 0 else { throw CocoaError(.coderReadCorrupt) }
@@ -119,6 +149,7 @@ public struct PKDrawing: @unchecked Sendable, Codable {
                 path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
         }
     }
+    /// Writes the drawing to an encoder.
     public func encode(to encoder: any Encoder) throws {
         try strokes.map { stroke in
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

@@ -5,15 +5,21 @@
 public protocol PKTool {}
 /// Draws strokes.
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
+    /// The kind of an ink.
     public typealias InkType = PKInk.InkType
+    /// The kind of the tool's ink.
     public var inkType: InkType
+    /// The color of the tool's ink.
     public var color: UIColor
     /// The width in points.
     public var width: CGFloat
+    /// Creates a tool. A nil width is the usual one of the ink.
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
         (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth)
     }
+    /// Creates a tool of an ink, with a width in points.
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
+    /// The ink of the tool.
     public var ink: PKInk { PKInk(inkType, color: color) }
 }
 // FIXME(gap): both kinds take whole strokes away.
@@ -21,8 +27,11 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
 public struct PKEraserTool: PKTool, Equatable, Sendable {
     /// The way in which the eraser works. Every kind takes whole strokes away.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
+    /// The way in which the eraser works, which has no effect.
     public var eraserType: EraserType
+    /// The width of the eraser in points.
     public var width: CGFloat
+    /// Creates an eraser, with a width in points.
     public init(_ eraserType: EraserType, width: CGFloat = 16) { (self.eraserType, self.width) = (eraserType, width) }
 }
 // FIXME(gap): nothing is selected.
@@ -35,9 +44,13 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
 /// The callbacks for a drawing's changes.
 @preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+    /// Called when the drawing has changed.
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+    /// Called after the drawing was drawn.
     func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
+    /// Called when the user begins to use the tool.
     func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+    /// Called when the user stops using the tool.
     func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
@@ -55,6 +68,7 @@ extension PKCanvasViewDelegate {
 open class PKCanvasView: UIScrollView {
     private let paper = Paper()
     private var stroke: PKStroke?
+    /// The recognizer of drawing.
     public let drawingGestureRecognizer: UIGestureRecognizer = UIPanGestureRecognizer()
 
     public override init(frame: CGRect) {
@@ -73,19 +87,25 @@ open class PKCanvasView: UIScrollView {
         addSubview(paper)
     }
 
+    /// The drawing, in points of the content. Setting it tells the delegate.
     open var drawing = PKDrawing() {
         didSet {
             paper.strokes = drawing.strokes
             (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
         }
     }
+    /// The tool that the user draws with.
     open var tool: any PKTool = PKInkingTool(.pen)
+    /// Whether fingers draw, or only the pencil.
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+    /// Whether fingers draw.
     open var allowsFingerDrawing: Bool {
         get { drawingPolicy != .pencilOnly }
         set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
     }
+    /// Whether a ruler is shown. It is only kept.
     open var isRulerActive = false
+    /// Whether the user can draw.
     open var isDrawingEnabled = true
 
     open override func layoutSubviews() {
@@ -143,9 +163,13 @@ open class PKCanvasView: UIScrollView {
 /// The callbacks for selections in the palette; there are none.
 @preconcurrency @MainActor
 public protocol PKToolPickerObserver: NSObjectProtocol {
+    /// Called when another tool was selected.
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+    /// Called when the ruler was shown or hidden. It isn't called.
     func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
+    /// Called when the palette was shown or hidden. It isn't called.
     func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
+    /// Called when the palette has moved. It isn't called.
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
@@ -164,27 +188,38 @@ extension PKToolPickerObserver {
 open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()
     private let observers = NSHashTable<AnyObject>.weakObjects()
+    /// Returns the palette that all windows share.
     open class func shared(for window: UIWindow) -> PKToolPicker? { common }
     nonisolated public override init() { super.init() }
+    /// The selected tool. Setting it changes the tool of the canvases that observe the palette.
     open var selectedTool: any PKTool = PKInkingTool(.pen) {
         didSet {
             for case let canvas as PKCanvasView in observers.allObjects { canvas.tool = selectedTool }
             for case let observer as any PKToolPickerObserver in observers.allObjects { observer.toolPickerSelectedToolDidChange(self) }
         }
     }
+    /// Whether a ruler is shown. It is only kept.
     open var isRulerActive = false
+    /// Whether the palette is visible, which is always false.
     open var isVisible: Bool { false }
+    /// Whether the palette has controls for fingers. It is only kept.
     open var showsDrawingPolicyControls = true
+    /// The light or dark appearance of the palette. It is only kept.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The appearance for which colors are chosen. It is only kept.
     open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The name under which the state is kept; nil for none. It is only kept.
     open var stateAutosaveName: String?
     /// Does nothing.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
+    /// Adds an observer, which isn't retained.
     open func addObserver(_ observer: any PKToolPickerObserver) {
         observers.add(observer)
         (observer as? PKCanvasView)?.tool = selectedTool
     }
+    /// Removes an observer.
     open func removeObserver(_ observer: any PKToolPickerObserver) { observers.remove(observer) }
+    /// Returns the null rectangle: the palette covers nothing.
     open func frameObscured(in view: UIView) -> CGRect { .null }
 }
 extension PKCanvasView: PKToolPickerObserver {}

@@ -2,6 +2,7 @@
 import ImageIOCompanion
 import UIKit
 
+/// The size that requests a picture in its own size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// Identifies a request that may be canceled.
 public typealias PHImageRequestID = Int32
@@ -12,13 +13,18 @@ extension PHImageContentMode { public static let `default` = PHImageContentMode.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 /// The exactness with which a picture is resized to the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+/// The key of whether a picture isn't in its final quality.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
 /// Stored only: there are no assets to request images of.
 open class PHImageRequestOptions: NSObject {
+    /// Whether the handler is called before the request returns. It always is called later.
     open var isSynchronous = false
+    /// The preference between speed and quality. It is only kept.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    /// The exactness of the size. It is only kept.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    /// Whether a picture may be loaded over the network. It is only kept.
     open var isNetworkAccessAllowed = false
     public override init() { super.init() }
 }
@@ -28,8 +34,11 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }
 /// Stored only: there are no assets to request movies of.
 open class PHVideoRequestOptions: NSObject {
+    /// Whether a video may be loaded over the network. It is only kept.
     open var isNetworkAccessAllowed = false
+    /// The version of the video. It is only kept.
     open var version = PHVideoRequestOptionsVersion.current
+    /// The preference between speed and quality. It is only kept.
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     public override init() { super.init() }
 }
@@ -37,7 +46,9 @@ open class PHVideoRequestOptions: NSObject {
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let manager = PHImageManager()
     public override init() { super.init() }
+    /// Returns the manager that all parts of the app share.
     open class func `default`() -> PHImageManager { manager }
+    /// Calls the handler without a picture: the library is empty.
     @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -46,6 +57,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler(nil, nil)
         return 0
     }
+    /// Calls the handler without data: the library is empty.
     @discardableResult
     open func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,
@@ -54,6 +66,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
+    /// Calls the handler without data: the library is empty.
     @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
@@ -62,6 +75,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
+    /// Calls the handler without an item: the library is empty.
     @discardableResult
     open func requestPlayerItem(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
@@ -69,6 +83,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         resultHandler(nil, nil)
         return 0
     }
+    /// Calls the handler without an asset: the library is empty.
     @discardableResult
     open func requestAVAsset(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -82,6 +97,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 /// Loads each picture when it is requested; nothing is cached in advance.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    /// Whether pictures of high quality are prepared. It is only kept.
     open var allowsCachingHighQualityImages = true
     /// Does nothing.
     open func startCachingImages(
@@ -102,25 +118,31 @@ extension PHAsset {
     public var modificationDate: Date? { nil }
 }
 extension PHFetchResult {
+    /// Stops the program: results are empty.
     public func object(at index: Int) -> ObjectType { preconditionFailure("an empty fetch result has no object at \(index)") }
+    /// Stops the program: results are empty.
     public subscript(index: Int) -> ObjectType { object(at: index) }
 }
 /// Whether an album was created by the user.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
 /// The particular kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
+    /// The kinds of albums.
     case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF
 }
 /// A collection of the library, which is empty.
 open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
 /// An album; none is ever found.
 open class PHAssetCollection: PHCollection {
+    /// Returns no albums: the library is empty.
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 /// Creates, changes, or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {
+    /// The place of the new picture; nil for none. It is only kept.
     open var location: CLLocation?
+    /// Returns a request, which fails.
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
 }

@@ -7,8 +7,10 @@ import UIKit
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The kinds of pictures.
     public static let photoPanorama = Self(rawValue: 1), photoHDR = Self(rawValue: 2), photoScreenshot = Self(rawValue: 4),
         photoLive = Self(rawValue: 8)
+    /// The kinds of portraits and videos.
     public static let photoDepthEffect = Self(rawValue: 16), videoStreamed = Self(rawValue: 65536),
         videoHighFrameRate = Self(rawValue: 131_072)
 }
@@ -19,12 +21,15 @@ extension PHAsset {
     public var playbackStyle: PlaybackStyle { .unsupported }
     public var isHidden: Bool { false }
     public var burstIdentifier: String? { nil }
+    /// Returns nothing: the library is empty.
     public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
+    /// Returns nothing: the library is empty.
     public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
+    /// Returns nil: the library is empty.
     public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? { nil }
 }
 extension PHFetchResult {
@@ -35,10 +40,12 @@ extension PHFetchResult {
 }
 private let includesHidden = AttachedProperty(false), includesBursts = AttachedProperty(false)
 extension PHFetchOptions {
+    /// Whether hidden pictures are included. It is only kept.
     public var includeHiddenAssets: Bool {
         get { includesHidden[self] }
         set { includesHidden[self] = newValue }
     }
+    /// Whether all pictures of a series are included. It is only kept.
     public var includeAllBurstAssets: Bool {
         get { includesBursts[self] }
         set { includesBursts[self] = newValue }
@@ -48,6 +55,7 @@ extension PHAssetCollection {
     public var estimatedAssetCount: Int { NSNotFound }
     public var assetCollectionType: PHAssetCollectionType { .album }
     public var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+    /// Returns nothing: the library is empty.
     public class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
         PHAssetCollection
     > { PHFetchResult() }
@@ -55,16 +63,20 @@ extension PHAssetCollection {
 /// A folder of albums; none is ever found.
 open class PHCollectionList: PHCollection {}
 extension PHCollection {
+    /// Returns nothing: the library is empty.
     public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 
 /// The callbacks for changes of the library, which are never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    /// Called when the library has changed. It isn't called.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 /// A change of the library.
 open class PHChange: NSObject {
+    /// Returns nil: nothing changes.
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+    /// Returns nil: nothing changes.
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 /// The changes of one object.
@@ -96,10 +108,13 @@ extension PHPhotoLibrary {
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Does nothing.
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Asks the user for photos, and returns the answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         .init(await DeviceServices.shared.request(.photos))
     }
+    /// Throws an error: the library can't be changed.
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
+    /// Throws an error: the library can't be changed.
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
     /// Does nothing.
     @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
@@ -108,20 +123,27 @@ extension PHPhotoLibrary {
 open class PHObjectPlaceholder: PHObject {}
 private let favorites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)
 extension PHAssetChangeRequest {
+    /// Creates a request, which fails.
     public convenience init(for asset: PHAsset) { self.init() }
+    /// The picture that the request creates, which is always nil.
     public var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+    /// Returns nil: the library can't be changed.
     @discardableResult public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    /// Returns nil: the library can't be changed.
     @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     /// Does nothing.
     public class func deleteAssets(_ assets: NSFastEnumeration) {}
+    /// Whether the picture becomes a favorite. It is only kept.
     public var isFavorite: Bool {
         get { favorites[self] }
         set { favorites[self] = newValue }
     }
+    /// Whether the picture becomes hidden. It is only kept.
     public var isHidden: Bool {
         get { hiddenOnes[self] }
         set { hiddenOnes[self] = newValue }
     }
+    /// The new date of the picture; nil for none. It is only kept.
     public var creationDate: Date? {
         get { dates[self] }
         set { dates[self] = newValue }
@@ -129,10 +151,12 @@ extension PHAssetChangeRequest {
 }
 /// The role of a file of a picture.
 public enum PHAssetResourceType: Int, Sendable {
+    /// The kind of a picture's file.
     case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
 }
 /// Requests a new picture; the library refuses.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
+    /// Returns a request, which fails.
     open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
     /// Does nothing.
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
@@ -141,8 +165,11 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 }
 /// The options for importing a file.
 open class PHAssetResourceCreationOptions: NSObject {
+    /// The name of the file; nil for any. It is only kept.
     open var originalFilename: String?
+    /// The type of the file; nil for any. It is only kept.
     open var uniformTypeIdentifier: String?
+    /// Whether the file is moved. It is only kept.
     open var shouldMoveFile = false
     public override init() { super.init() }
 }
@@ -150,18 +177,23 @@ open class PHAssetResourceCreationOptions: NSObject {
 open class PHAssetResource: NSObject {
     open var type: PHAssetResourceType { .photo }
     open var originalFilename: String { "" }
+    /// Returns nothing: the library is empty.
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
 /// Requests a change of an album; the library refuses.
 open class PHAssetCollectionChangeRequest: NSObject {
+    /// The title of the album. It is only kept.
     open var title = ""
+    /// The album that the request creates.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+    /// Returns a request for an album, which fails.
     open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
         let request = PHAssetCollectionChangeRequest()
         request.title = title
         return request
     }
     public override init() { super.init() }
+    /// Creates a request for an album, which fails.
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
     /// Does nothing.
     open func addAssets(_ assets: NSFastEnumeration) {}
@@ -171,18 +203,23 @@ open class PHAssetCollectionChangeRequest: NSObject {
 /// Whether edits are part of the requested picture.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 private let versions = AttachedProperty(PHImageRequestOptionsVersion.current)
+/// A closure that receives the progress of loading. It isn't called.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 private let progress = AttachedProperty<PHAssetImageProgressHandler?>(nil)
 extension PHImageRequestOptions {
+    /// The version of the picture. It is only kept.
     public var version: PHImageRequestOptionsVersion {
         get { versions[self] }
         set { versions[self] = newValue }
     }
+    /// The closure that receives the progress. It isn't called.
     public var progressHandler: PHAssetImageProgressHandler? {
         get { progress[self] }
         set { progress[self] = newValue }
     }
 }
+/// The keys of the place of a picture, of an error, and of a canceled request.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey", PHImageErrorKey = "PHImageErrorKey",
     PHImageCancelledKey = "PHImageCancelledKey"
+/// The number of a request that isn't valid.
 public let PHInvalidImageRequestID: PHImageRequestID = 0

@@ -4,16 +4,22 @@ import Foundation
 public struct PHPhotosError: Error, Equatable, CustomNSError {
     /// The reason of an error of the photo library.
     public enum Code: Int, Sendable {
+        /// The reasons inside of the framework and by the user.
         case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114,
             relinquishingLibraryBundleToWriter = 3142
+        /// The reasons of the network and of identifiers.
         case switchingSystemPhotoLibrary = 3143, networkAccessRequired = 3164, networkError = 3169, identifierNotFound = 3201,
             multipleIdentifiersFound = 3202
+        /// The reasons of changes and of files.
         case persistentChangeDetailsUnavailable = 3210, changeNotSupported = 3300, operationInterrupted = 3301, invalidResource = 3302,
             missingResource = 3303
+        /// The reasons of space and of the user's permission.
         case notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310, accessUserDenied = 3311,
             libraryInFileProviderSyncRoot = 5423
     }
+    /// The reason of the error.
     public let code: Code
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { PHPhotosErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -24,4 +30,5 @@ public struct PHPhotosError: Error, Equatable, CustomNSError {
     public static var notEnoughSpace: Code { .notEnoughSpace }
     public static var networkAccessRequired: Code { .networkAccessRequired }
 }
+/// The domain of the framework's errors.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"

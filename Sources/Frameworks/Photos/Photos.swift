@@ -5,6 +5,7 @@ import DeviceServices
 
 /// Whether the app may access the library.
 public enum PHAuthorizationStatus: Int, Sendable {
+    /// The user hasn't been asked, can't allow it, refused it, or allowed it.
     case notDetermined, restricted, denied, authorized
     /// Not a separate case, so that a `switch` from before iOS 14 is exhaustive; access here is never limited.
     public static let limited = authorized
@@ -23,18 +24,24 @@ open class PHAsset: PHObject {
     open var mediaType: PHAssetMediaType { .unknown }
     open var creationDate: Date? { nil }
     open var location: CLLocation? { nil }
+    /// Returns nothing: the library is empty.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// Returns nothing: the library is empty.
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 /// The objects to fetch, and their order.
 open class PHFetchOptions: NSObject {
+    /// The condition of the results; nil for all.
     open var predicate: NSPredicate?
+    /// The order of the results; nil for none in particular.
     open var sortDescriptors: [NSSortDescriptor]?
+    /// The largest number of results; 0 for no limit.
     open var fetchLimit = 0
     public override init() { super.init() }
 }
 /// The result of a fetch: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+    /// The number of results, which is always 0.
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
@@ -44,15 +51,21 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 /// A library to which the host grants access. By default, access is denied.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
+    /// Returns the only library.
     open class func shared() -> PHPhotoLibrary { library }
+    /// Returns the user's answer to the request for photos.
     open class func authorizationStatus() -> PHAuthorizationStatus { .init(DeviceServices.shared.answer(to: .photos)) }
+    /// Returns the user's answer to the request for photos, regardless of the level.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
+    /// Asks the user for photos, and calls the handler with the answer.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.photos) { handler(.init($0)) }
     }
+    /// Asks the user for photos, and calls the handler with the answer. The level has no effect.
     open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(handler)
     }
+    /// Calls the handler with an error: the library can't be changed.
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {

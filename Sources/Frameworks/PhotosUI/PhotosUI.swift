@@ -6,14 +6,20 @@ public struct PHPickerFilter: Sendable, Equatable {
     indirect enum Rule: Sendable, Equatable { case kind(String), all([Rule]), any([Rule]), not(Rule) }
     let rule: Rule
     private static func kind(_ name: String) -> PHPickerFilter { PHPickerFilter(rule: .kind(name)) }
+    /// Pictures, videos, Live Photos, and pictures of screens.
     public static let images = kind("images"), videos = kind("videos"), livePhotos = kind("livePhotos"), screenshots = kind("screenshots")
+    /// Videos of screens, panoramas, series, and videos with a changing focus.
     public static let screenRecordings = kind("screenRecordings"), panoramas = kind("panoramas"), bursts = kind("bursts"),
         cinematicVideos = kind("cinematicVideos")
+    /// Portraits, and slow and fast videos.
     public static let depthEffectPhotos = kind("depthEffectPhotos"), slomoVideos = kind("slomoVideos"),
         timelapseVideos = kind("timelapseVideos"),
         spatialMedia = kind("spatialMedia")
+    /// Returns what all filters contain.
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(filters.map(\.rule))) }
+    /// Returns what a filter doesn't contain.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter.rule)) }
+    /// Returns what one of the filters contains.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(filters.map(\.rule))) }
 
     /// Whether still pictures pass the filter, which are all that a library here holds.
@@ -42,11 +48,17 @@ public struct PHPickerConfiguration: Sendable {
     public enum Mode: Int, Sendable { case `default`, compact }
     // FIXME(gap): pictures are passed unchanged; a continuous selection is reported at its end; there is one appearance only; assets have
     // no identifiers.
+    /// The encoding of pictures. They are passed unchanged.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// The order and time of reporting. A continuous selection is reported at its end.
     public var selection = Selection.default
+    /// The layout. Both look alike.
     public var mode = Mode.default
+    /// The pictures that are selected at first. They are only kept.
     public var preselectedAssetIdentifiers: [String] = []
+    /// Creates a configuration for one item.
     public init() {}
+    /// Creates a configuration for one item. The library has no effect.
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -54,6 +66,7 @@ public struct PHPickerConfiguration: Sendable {
 public struct PHPickerResult: Equatable {
     /// Always nil: the pictures are not assets of a library.
     public let assetIdentifier: String?
+    /// The provider of the picture's data.
     public let itemProvider: NSItemProvider
 }
 
@@ -66,6 +79,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 
 /// Picks from the pictures that a host offers in ``UIKit/UIImagePickerController/library``.
 open class PHPickerViewController: UIViewController {
+    /// The object that receives the selection.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     open private(set) var configuration: PHPickerConfiguration
     private lazy var list = PickedPictures(
@@ -76,6 +90,7 @@ open class PHPickerViewController: UIViewController {
             self, didFinishPicking: pictures.map { PHPickerResult(assetIdentifier: nil, itemProvider: NSItemProvider(object: $0)) })
     }
 
+    /// Creates a picker with a configuration.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
@@ -84,6 +99,7 @@ open class PHPickerViewController: UIViewController {
         configuration = PHPickerConfiguration()
         super.init(coder: coder)
     }
+    /// Deselects all items, regardless of the identifiers.
     open func deselectAssets(withIdentifiers identifiers: [String]) { list.deselectAll() }
 
     open override func viewDidLoad() {

@@ -4,7 +4,9 @@
 /// A file with its title.
 @preconcurrency @MainActor
 public protocol QLPreviewItem: NSObjectProtocol {
+    /// The file to show; nil shows nothing.
     var previewItemURL: URL? { get }
+    /// The title; nil for the file's name.
     var previewItemTitle: String? { get }
 }
 extension QLPreviewItem { public var previewItemTitle: String? { nil } }
@@ -15,13 +17,17 @@ extension NSURL: QLPreviewItem {
 /// Provides the files that a preview shows.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
+    /// Returns the number of files.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+    /// Returns a file to show.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 /// The callbacks for the end of a preview.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+    /// Called before the preview is closed.
     func previewControllerWillDismiss(_ controller: QLPreviewController)
+    /// Called after the preview was closed.
     func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 extension QLPreviewControllerDelegate {
@@ -32,20 +38,27 @@ extension QLPreviewControllerDelegate {
 }
 /// Shows a file if it is a picture; otherwise its name.
 open class QLPreviewController: UnavailableFrameworkController {
+    /// The object that provides the files.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
+    /// The object that hears of the end.
     open weak var delegate: (any QLPreviewControllerDelegate)?
+    /// The index of the shown file. Setting it shows another one.
     open var currentPreviewItemIndex = 0 { didSet { if isViewLoaded { reloadData() } } }
+    /// The shown file, or nil if there is none.
     open var currentPreviewItem: (any QLPreviewItem)? {
         guard let dataSource, currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self) else { return nil }
         return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
+    /// Returns true. A file that can't be shown is named only.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool { true }
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         reloadData()
     }
+    /// Shows the file again.
     open func refreshCurrentPreviewItem() { reloadData() }
+    /// Asks the data source again, and shows the file.
     open func reloadData() {
         view.subviews.forEach { $0.removeFromSuperview() }
         let item = currentPreviewItem
@@ -63,6 +76,7 @@ open class QLPreviewController: UnavailableFrameworkController {
 /// Shows a file on behalf of Quick Look.
 @preconcurrency @MainActor
 public protocol QLPreviewingController: NSObjectProtocol {
+    /// Prepares the preview of a file, and calls the handler when it can be shown.
     func preparePreviewOfFile(at url: URL, completionHandler handler: @escaping ((any Error)?) -> Void)
 }
 extension QLPreviewingController {

@@ -3,10 +3,12 @@ import Foundation
 // The names of the keychain's attributes, values, and options, as in Apple's published sources of Security (SecItemConstants.c).
 
 // The attributes of items.
+/// The keys of more attributes of an item.
 public let kSecAttrCreator = "crtr", kSecAttrIsNegative = "nega", kSecAttrSecurityDomain = "sdmn",
     kSecAttrPersistentReference = "persistref", kSecAttrPersistantReference = "persistref", kSecAttrAccessGroupToken = "com.apple.token"
 
 // The protocols of Internet passwords.
+/// The values of the protocol of an Internet password.
 public let kSecAttrProtocolFTP = "ftp ", kSecAttrProtocolFTPAccount = "ftpa", kSecAttrProtocolHTTP = "http",
     kSecAttrProtocolIRC = "irc ", kSecAttrProtocolNNTP = "nntp", kSecAttrProtocolPOP3 = "pop3", kSecAttrProtocolSMTP = "smtp",
     kSecAttrProtocolSOCKS = "sox ", kSecAttrProtocolIMAP = "imap", kSecAttrProtocolLDAP = "ldap", kSecAttrProtocolAppleTalk = "atlk",
@@ -18,11 +20,13 @@ public let kSecAttrProtocolFTP = "ftp ", kSecAttrProtocolFTPAccount = "ftpa", kS
     kSecAttrProtocolPOP3S = "pops"
 
 // The type of authentication for an Internet password.
+/// The values of the authentication of an Internet password.
 public let kSecAttrAuthenticationTypeNTLM = "ntlm", kSecAttrAuthenticationTypeMSN = "msna", kSecAttrAuthenticationTypeDPA = "dpaa",
     kSecAttrAuthenticationTypeRPA = "rpaa", kSecAttrAuthenticationTypeHTTPBasic = "http", kSecAttrAuthenticationTypeHTTPDigest = "httd",
     kSecAttrAuthenticationTypeHTMLForm = "form", kSecAttrAuthenticationTypeDefault = "dflt"
 
 // The attributes of keys and certificates.
+/// The keys and values of cryptographic keys.
 public let kSecAttrKeyClass = "kcls", kSecAttrKeyClassPublic = "0", kSecAttrKeyClassPrivate = "1", kSecAttrKeyClassSymmetric = "2",
     kSecAttrApplicationLabel = "klbl", kSecAttrApplicationTag = "atag", kSecAttrIsPermanent = "perm", kSecAttrIsSensitive = "sens",
     kSecAttrIsExtractable = "extr", kSecAttrKeyType = "type", kSecAttrKeyTypeRSA = "42", kSecAttrKeyTypeEC = "73",
@@ -34,6 +38,7 @@ public let kSecAttrKeyClass = "kcls", kSecAttrKeyClassPublic = "0", kSecAttrKeyC
     kSecAttrSerialNumber = "slnr", kSecAttrSubjectKeyID = "skid", kSecAttrPublicKeyHash = "pkhh"
 
 // Options of a query, and of the prompt for the user.
+/// The keys of more conditions of a search.
 public let kSecMatchPolicy = "m_Policy", kSecMatchItemList = "m_ItemList", kSecMatchSearchList = "m_SearchList",
     kSecMatchIssuers = "m_Issuers", kSecMatchEmailAddressIfPresent = "m_EmailAddressIfPresent",
     kSecMatchSubjectContains = "m_SubjectContains", kSecMatchCaseInsensitive = "m_CaseInsensitive",
@@ -42,6 +47,7 @@ public let kSecMatchPolicy = "m_Policy", kSecMatchItemList = "m_ItemList", kSecM
     kSecUseAuthenticationUIFail = "u_AuthUIF", kSecUseAuthenticationUISkip = "u_AuthUIS", kSecUseDataProtectionKeychain = "nleg"
 
 // The results (SecBase.h).
+/// More results of calls.
 public let errSecDskFull: OSStatus = -34, errSecIO: OSStatus = -36, errSecOpWr: OSStatus = -49, errSecWrPerm: OSStatus = -61,
     errSecBadReq: OSStatus = -909,
     errSecInternalComponent: OSStatus = -2070, errSecReadOnly: OSStatus = -25292, errSecNoSuchKeychain: OSStatus = -25294,
@@ -78,11 +84,17 @@ public final class SecAccessControl: NSObject, Sendable {
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A person must confirm by face, finger, or code.
     public static let userPresence = Self(rawValue: 1 << 0)
+    /// A person must confirm by face or finger, by any or by a present one.
     public static let biometryAny = Self(rawValue: 1 << 1), biometryCurrentSet = Self(rawValue: 1 << 3)
+    /// The names of both in older Swift.
     public static let touchIDAny = biometryAny, touchIDCurrentSet = biometryCurrentSet
+    /// A person must confirm by code, or by another device.
     public static let devicePasscode = Self(rawValue: 1 << 4), companion = Self(rawValue: 1 << 5)
+    /// One, or all of the conditions must hold.
     public static let or = Self(rawValue: 1 << 14), and = Self(rawValue: 1 << 15)
+    /// A private key may be used for signing, or a password is needed.
     public static let privateKeyUsage = Self(rawValue: 1 << 30), applicationPassword = Self(rawValue: 1 << 31)
 }
 

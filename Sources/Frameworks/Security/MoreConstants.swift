@@ -1,20 +1,29 @@
 import Foundation
 
+/// More values of when an item can be read. An item can always be read here.
 public let kSecAttrAccessibleAlways = "dk", kSecAttrAccessibleAlwaysThisDeviceOnly = "dku",
     kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
+/// The keys of references to items.
 public let kSecReturnPersistentRef = "r_PersistentRef", kSecReturnRef = "r_Ref", kSecValueRef = "v_Ref",
     kSecValuePersistentRef = "v_PersistentRef"
+/// The classes of certificates, and of certificates with keys.
 public let kSecClassCertificate = "cert", kSecClassIdentity = "idnt"
+/// The keys of descriptions and dates.
 public let kSecAttrDescription = "desc", kSecAttrComment = "icmt", kSecAttrCreationDate = "cdat", kSecAttrModificationDate = "mdat",
     kSecAttrType = "type"
+/// The keys of an Internet password's protocol, path, port, and authentication.
 public let kSecAttrProtocol = "ptcl", kSecAttrPath = "path", kSecAttrPort = "port", kSecAttrAuthenticationType = "atyp",
     kSecAttrIsInvisible = "invi"
+/// The keys of items on several devices, and of asking the user.
 public let kSecAttrSynchronizableAny = "syna", kSecUseAuthenticationUI = "u_AuthUI", kSecUseOperationPrompt = "u_OpPrompt",
     kSecAttrAccessControl = "accc"
+/// The results of a failed or canceled confirmation.
 public let errSecAuthFailed: OSStatus = -25293, errSecInteractionNotAllowed: OSStatus = -25308, errSecDecode: OSStatus = -26275,
     errSecUserCanceled: OSStatus = -128
+/// More results of calls.
 public let errSecNotAvailable: OSStatus = -25291, errSecAllocate: OSStatus = -108, noErr: OSStatus = 0
 
+/// Returns a text with the number of a result; nil for success.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? {
     status == errSecSuccess ? nil : "OSStatus \(status)"
 }

@@ -2,19 +2,28 @@
 import DeviceServices
 @_exported import Foundation
 
+/// The result of a call, 0 for success.
 public typealias OSStatus = Int32
+/// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
+/// The results of calls about items.
 public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299,
     errSecParam: OSStatus = -50,
     errSecUnimplemented: OSStatus = -4
+/// The key of an item's class, and its values.
 public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecClassInternetPassword = "inet", kSecClassKey = "keys"
+/// The keys of an item's account, service, and server.
 public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena",
     kSecAttrAccessGroup = "agrp",
     kSecAttrLabel = "labl"
+/// The key of when an item can be read, and its values. An item can always be read here.
 public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleWhenUnlocked = "ak", kSecAttrAccessibleAfterFirstUnlock = "ck",
     kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+/// The keys of an item's data and of results.
 public let kSecAttrSynchronizable = "sync", kSecValueData = "v_Data", kSecReturnData = "r_Data", kSecReturnAttributes = "r_Attributes"
+/// The key of the largest number of results, and its values.
 public let kSecMatchLimit = "m_Limit", kSecMatchLimitOne = "m_LimitOne", kSecMatchLimitAll = "m_LimitAll"
+/// The usual generator of random numbers.
 public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil
 
 /// The items in the file in the app's home, which outlive the process, as on a device.
@@ -128,6 +137,8 @@ private func answer(_ item: [String: Any], to query: [String: Any]) -> AnyObject
     return result as AnyObject
 }
 
+/// Adds an item to the app's keychain, and stores the requested values. Returns `errSecDuplicateItem` if there is one with the same
+/// attributes.
 public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
     let query = named(attributes)
     guard query[kSecClass] != nil else { return errSecParam }
@@ -136,10 +147,13 @@ public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutable
     if status == errSecSuccess, let answer = answer(item, to: query) { result?.pointee = answer }
     return status
 }
+/// Changes the items that match. Returns `errSecItemNotFound` if there is none.
 public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus {
     Keychain.update(named(query), named(attributes))
 }
+/// Deletes the items that match. Returns `errSecItemNotFound` if there is none.
 public func SecItemDelete(_ query: [AnyHashable: Any]) -> OSStatus { Keychain.delete(named(query)) }
+/// Stores the requested values of the items that match: one, or an array. Returns `errSecItemNotFound` if there is none.
 public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
     let query = named(query)
     let found = Keychain.find(query)
@@ -148,16 +162,21 @@ public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMut
     result?.pointee = query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll ? answers.compactMap(\.self) as AnyObject : answers[0]
     return errSecSuccess
 }
+/// Adds an item to the app's keychain.
 public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
     SecItemAdd(named(attributes), result)
 }
+/// Changes the items that match.
 public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus {
     Keychain.update(named(query), named(attributes))
 }
+/// Deletes the items that match.
 public func SecItemDelete(_ query: NSDictionary) -> OSStatus { Keychain.delete(named(query)) }
+/// Stores the requested values of the items that match.
 public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
     SecItemCopyMatching(named(query), result)
 }
+/// Stores random bytes, and returns 0.
 public func SecRandomCopyBytes(_ generator: OpaquePointer?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var random = SystemRandomNumberGenerator()  // wall clock: the app asks for random bytes
     // wall clock: the same

@@ -21,24 +21,35 @@ public final class SecTrust: NSObject, @unchecked Sendable {
 }
 /// The result of an evaluation.
 public enum SecTrustResultType: UInt32, Sendable {
+    /// The result of an evaluation, which is always a failure that the app can accept.
     case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
 }
 
+/// The certificate isn't trusted.
 public let errSecNotTrusted: OSStatus = -67843
+/// The ways to check for revocation. They have no effect.
 public let kSecRevocationOCSPMethod: UInt = 1, kSecRevocationCRLMethod: UInt = 2, kSecRevocationPreferCRL: UInt = 4,
     kSecRevocationRequirePositiveResponse: UInt = 8
+/// More ways to check for revocation. They have no effect.
 public let kSecRevocationNetworkAccessDisabled: UInt = 16, kSecRevocationUseAnyAvailableMethod: UInt = 3
 
 /// Creates a certificate, or returns `nil` for empty data; the contents are not checked.
 public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> SecCertificate? { data.isEmpty ? nil : SecCertificate(data) }
+/// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { certificate.data }
+/// Returns nil: certificates aren't read.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+/// Returns nil: certificates aren't read.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> String? { nil }
 
+/// Returns a policy without rules.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+/// Returns a policy without rules. The host's name has no effect.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: String?) -> SecPolicy { SecPolicy() }
+/// Returns a policy without rules.
 public func SecPolicyCreateRevocation(_ revocationFlags: UInt) -> SecPolicy? { SecPolicy() }
 
+/// Creates a trust of certificates, and returns success.
 public func SecTrustCreateWithCertificates(_ certificates: AnyObject, _ policies: AnyObject?, _ trust: UnsafeMutablePointer<SecTrust?>)
     -> OSStatus
 {
@@ -47,29 +58,40 @@ public func SecTrustCreateWithCertificates(_ certificates: AnyObject, _ policies
     trust.pointee = SecTrust(list)
     return errSecSuccess
 }
+/// Returns success. Policies have no effect.
 public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: AnyObject) -> OSStatus { errSecSuccess }
+/// Returns success. Anchors have no effect.
 public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: [Any]?) -> OSStatus { errSecSuccess }
+/// Returns success. Anchors have no effect.
 public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus { errSecSuccess }
+/// Stores a failure that the app can accept, and returns success.
 public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
     result.pointee = .recoverableTrustFailure
     return errSecSuccess
 }
+/// Returns false and stores an error: certificates aren't checked.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
     return false
 }
+/// Calls the closure with false and an error: certificates aren't checked.
 public func SecTrustEvaluateAsyncWithError(
     _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, NSError?) -> Void
 ) -> OSStatus {
     queue.async { result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))) }
     return errSecSuccess
 }
+/// Returns the number of certificates.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
+/// Returns a certificate, or nil.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? {
     trust.certificates.indices.contains(index) ? trust.certificates[index] : nil
 }
+/// Returns the certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [Any]? { trust.certificates }
+/// Returns nil: certificates aren't read.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+/// Returns nil: certificates aren't read.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 
 /// The method of a challenge that asks whether a server is trusted; none ever arrives.

@@ -12,11 +12,13 @@ extension SKNode {
         return found
     }
 
+    /// Calls a block with each node whose name matches a pattern, until it sets its second argument to true.
     public func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
         var stop = ObjCBool(false)
         for node in nodes(named: name) where !stop.boolValue { block(node, &stop) }
     }
 
+    /// The nodes whose names match a pattern.
     public subscript(name: String) -> [SKNode] { nodes(named: name) }
 
     private func nodes(named name: String) -> [SKNode] {

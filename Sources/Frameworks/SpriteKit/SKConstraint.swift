@@ -2,12 +2,19 @@ import UIKit
 
 /// A range from a lower to an upper bound; either may be missing.
 open class SKRange: NSObject {
+    /// The limits of the range.
     open var lowerLimit: CGFloat, upperLimit: CGFloat
+    /// Creates a range between limits.
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
+    /// Creates a range without an upper limit.
     public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
+    /// Creates a range without a lower limit.
     public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
+    /// Creates a range of one value.
     public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
+    /// Creates a range around a value.
     public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }
+    /// Returns the range of all values.
     open class func withNoLimits() -> Self { unsafeDowncast(SKRange(lowerLimit: -.infinity, upperLimit: .infinity), to: self) }
     func clamp(_ value: CGFloat) -> CGFloat { min(max(value, lowerLimit), upperLimit) }
 }
@@ -15,20 +22,25 @@ open class SKRange: NSObject {
 /// A rule that holds for a node after each frame's actions and physics.
 open class SKConstraint: NSObject {
     private let body: @MainActor (SKNode) -> Void
+    /// Whether the constraint has an effect.
     open var enabled = true
     init(_ body: @escaping @MainActor (SKNode) -> Void) { self.body = body }
     @MainActor func apply(to node: SKNode) { body(node) }
 
+    /// Limits the horizontal place of the node.
     open class func positionX(_ range: SKRange) -> SKConstraint {
         nonisolated(unsafe) let range = range; return SKConstraint { $0.position.x = range.clamp($0.position.x) }
     }
+    /// Limits the vertical place of the node.
     open class func positionY(_ range: SKRange) -> SKConstraint {
         nonisolated(unsafe) let range = range; return SKConstraint { $0.position.y = range.clamp($0.position.y) }
     }
+    /// Limits the place of the node.
     open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
         nonisolated(unsafe) let xRange = xRange, yRange = yRange
         return SKConstraint { $0.position = CGPoint(x: xRange.clamp($0.position.x), y: yRange.clamp($0.position.y)) }
     }
+    /// Limits the angle of the node in radians.
     open class func zRotation(_ range: SKRange) -> SKConstraint {
         nonisolated(unsafe) let range = range; return SKConstraint { $0.zRotation = range.clamp($0.zRotation) }
     }
@@ -54,6 +66,7 @@ open class SKConstraint: NSObject {
             constrained.zRotation = atan2(goal.y - constrained.position.y, goal.x - constrained.position.x) + radians.clamp(0)
         }
     }
+    /// Turns the node to a point of its parent, with an offset in radians.
     open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
         nonisolated(unsafe) let radians = radians
         return SKConstraint { $0.zRotation = atan2(point.y - $0.position.y, point.x - $0.position.x) + radians.clamp(0) }

@@ -15,48 +15,79 @@ open class SKEmitterNode: SKNode {
         layer.addSublayer(emitter)
     }
 
+    /// The picture of particles; nil for a square.
     open var particleTexture: SKTexture? { didSet { isChanged = true } }
+    /// The way in which particles are combined with what is behind them.
     open var particleBlendMode = SKBlendMode.alpha { didSet { isChanged = true } }
+    /// The color of particles.
     open var particleColor = UIColor.white { didSet { isChanged = true } }
+    /// The strength of the color, from 0 to 1.
     open var particleColorBlendFactor: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of red in which particles vary.
     open var particleColorRedRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of green in which particles vary.
     open var particleColorGreenRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of blue in which particles vary.
     open var particleColorBlueRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of alpha in which particles vary.
     open var particleColorAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The colors over a particle's life. Only the first is used.
     // FIXME(gap): colors, sizes and opacities change at the speeds below; the values of a sequence after its first are not drawn.
+    /// The colors over a particle's life. Only the first is used.
     open var particleColorSequence: SKKeyframeSequence? { didSet { isChanged = true } }
+    /// The opacities and scales during a particle's life; nil for none. Only the first ones are used.
     open var particleAlphaSequence: SKKeyframeSequence?, particleScaleSequence: SKKeyframeSequence?
+    /// The place at which particles begin, in points.
     open var particlePosition = CGPoint.zero { didSet { isChanged = true } }
+    /// The range of places in which particles begin, in points.
     open var particlePositionRange = CGVector.zero { didSet { isChanged = true } }
     /// The speed in points per second.
     open var particleSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of speeds in which particles vary, in points a second.
     open var particleSpeedRange: CGFloat = 0 { didSet { isChanged = true } }
     /// The angle in radians, counterclockwise from the right.
     open var emissionAngle: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of directions in which particles vary, in radians.
     open var emissionAngleRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The acceleration to the right, in points per second squared.
     open var xAcceleration: CGFloat = 0 { didSet { isChanged = true } }
+    /// The acceleration upward, in points per second squared.
     open var yAcceleration: CGFloat = 0 { didSet { isChanged = true } }
     /// The number of particles per second.
     open var particleBirthRate: CGFloat = 0 { didSet { isChanged = true } }
     /// The number of particles to emit; 0 means no limit.
     open var numParticlesToEmit = 0 { didSet { isChanged = true } }
+    /// The lifetime of particles in seconds.
     open var particleLifetime: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of lifetimes in which particles vary, in seconds.
     open var particleLifetimeRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The opacity of particles.
     open var particleAlpha: CGFloat = 1 { didSet { isChanged = true } }
+    /// The range of opacities in which particles vary.
     open var particleAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The change of the opacity a second.
     open var particleAlphaSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    /// The scale of particles.
     open var particleScale: CGFloat = 1 { didSet { isChanged = true } }
+    /// The range of scales in which particles vary.
     open var particleScaleRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The change of the scale a second.
     open var particleScaleSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    /// The angle of particles in radians.
     open var particleRotation: CGFloat = 0 { didSet { isChanged = true } }
+    /// The range of angles in which particles vary.
     open var particleRotationRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// The change of the angle in radians a second.
     open var particleRotationSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    /// The size of particles in points; 0 for that of the picture.
     open var particleSize = CGSize.zero { didSet { isChanged = true } }
+    /// The depth of particles. It is only kept.
     open var particleZPosition: CGFloat = 0
+    /// The action of each particle; nil for none. It is only kept.
     open var particleAction: SKAction?
     // FIXME(gap): particles stay with their emitter.
+    /// The node in which particles stay. They stay with their emitter.
     open weak var targetNode: SKNode?
+    /// The fields that have an effect on particles. It is only kept.
     open var fieldBitMask: UInt32 = 0
 
     /// Advances the emitter as if the node had been there for some seconds.
@@ -64,6 +95,7 @@ open class SKEmitterNode: SKNode {
         age += sec
         isChanged = true
     }
+    /// Starts again without particles.
     open func resetSimulation() {
         age = 0
         isChanged = true
@@ -149,11 +181,17 @@ open class SKEmitterNode: SKNode {
 /// Values at fractions of a duration.
 open class SKKeyframeSequence: NSObject {
     private var values: [(value: Any, time: CGFloat)] = []
+    /// Creates a sequence of values at times from 0 to 1.
     public init(keyframeValues values: [Any], times: [NSNumber]) { self.values = zip(values, times).map { ($0, CGFloat($1.doubleValue)) } }
+    /// Creates an empty sequence.
     public init(capacity numItems: Int) {}
+    /// Returns the number of values.
     open func count() -> Int { values.count }
+    /// Adds a value at a time from 0 to 1.
     open func addKeyframeValue(_ value: Any, time: CGFloat) { values.append((value, time)) }
+    /// Returns a value.
     open func getKeyframeValue(for index: Int) -> Any { values[index].value }
+    /// Returns the time of a value.
     open func getKeyframeTime(for index: Int) -> CGFloat { values[index].time }
     /// The value of the last keyframe at or before a time.
     open func sample(atTime time: CGFloat) -> Any? { values.last { $0.time <= time }?.value ?? first }

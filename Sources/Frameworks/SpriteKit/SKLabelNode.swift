@@ -9,14 +9,17 @@ open class SKLabelNode: SKNode {
         super.init()
         layer.addSublayer(content)
     }
+    /// Creates a label of a text.
     public convenience init(text: String?) {
         self.init()
         self.text = text
     }
+    /// Creates a label with a font; nil for the usual one.
     public convenience init(fontNamed fontName: String?) {
         self.init()
         self.fontName = fontName
     }
+    /// Creates a label of an attributed text.
     public convenience init(attributedText: NSAttributedString?) {
         self.init()
         self.attributedText = attributedText
@@ -37,21 +40,31 @@ open class SKLabelNode: SKNode {
         (copy.numberOfLines, copy.preferredMaxLayoutWidth, copy.lineBreakMode) = (numberOfLines, preferredMaxLayoutWidth, lineBreakMode)
     }
 
+    /// The text; nil for none.
     open var text: String? { didSet { if text != oldValue { draw() } } }
     /// The text with its own fonts and colors, which takes precedence over ``text``.
     open var attributedText: NSAttributedString? { didSet { draw() } }
+    /// The name of the font; nil for the system's.
     open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { draw() } } }
+    /// The size of the font in points.
     open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { draw() } } }
+    /// The color of the text.
     open var fontColor: UIColor? = .white { didSet { draw() } }
+    /// The color that is mixed with the text's. It is only kept.
     open var color: UIColor?
+    /// The strength of the mixed color. It is only kept.
     open var colorBlendFactor: CGFloat = 0
+    /// The way of combining. It is only kept.
     open var blendMode = SKBlendMode.alpha
+    /// The side of the text at the node's position.
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { place() } }
+    /// The height of the text at the node's position.
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { place() } }
     /// The maximum number of lines; 0 means no limit.
     open var numberOfLines = 1 { didSet { draw() } }
     /// The maximum width; 0 means no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { draw() } }
+    /// The treatment of lines that are too long.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { draw() } }
 
     override var contentRect: CGRect { box }

@@ -31,13 +31,18 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     // MARK: Place
 
+    /// The place in the parent's coordinates, in points with y upward.
     open var position = CGPoint.zero { didSet { if position != oldValue { place() } } }
-    /// The height: higher nodes cover lower ones among the children of one parent.
     // FIXME(gap): SpriteKit orders the whole tree by the sum of these; here each parent's children are ordered among themselves.
+    /// The height: higher nodes cover lower ones among the children of one parent.
     open var zPosition: CGFloat = 0 { didSet { layer.zPosition = zPosition } }
+    /// The angle in radians, counterclockwise.
     open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { turn() } } }
+    /// The horizontal factor.
     open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { turn() } } }
+    /// The vertical factor.
     open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { turn() } } }
+    /// Sets both factors.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
     private func place() { if position.x.isFinite, position.y.isFinite { layer.position = CGPoint(x: position.x, y: -position.y) } }
@@ -69,20 +74,27 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     // MARK: Look
 
+    /// The opacity, which multiplies that of the children.
     open var alpha: CGFloat = 1 { didSet { layer.opacity = Float(min(max(alpha, 0), 1)) } }
+    /// Whether the node and its children aren't shown.
     open var isHidden = false { didSet { layer.isHidden = isHidden } }
 
     // MARK: Tree
 
+    /// The name for searching; nil for none.
     open var name: String?
+    /// Values of the app's own.
     open var userData: NSMutableDictionary?
     /// GameplayKit's entity, a class of a module above.
     package var gameEntity: AnyObject?
     open private(set) weak var parent: SKNode?
     open private(set) var children: [SKNode] = []
+    /// The scene that contains the node, or nil.
     open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }
 
+    /// Adds a node at the end of the children. Raises a fault if it has a parent, or contains this node.
     open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
+    /// Inserts a node among the children. Raises a fault if it has a parent, or contains this node.
     open func insertChild(_ node: SKNode, at index: Int) {
         guard node.parent == nil else {
             return Fault.raise(
@@ -104,13 +116,16 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         }
         return false
     }
+    /// Removes the node from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
         layer.removeFromSuperlayer()
     }
+    /// Removes all children.
     open func removeAllChildren() { removeChildren(in: children) }
+    /// Removes children. Other nodes are ignored.
     open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
     /// Moves the node to another parent, keeping its position in the scene.
     open func move(toParent parent: SKNode) {
@@ -121,6 +136,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         position = CGPoint.zero.applying(place).applying(above.inverted())
         zRotation = turn - atan2(above.b, above.a)
     }
+    /// Returns whether a node is above this one.
     open func inParentHierarchy(_ parent: SKNode) -> Bool { parent.isAncestor(of: self) }
     /// The layer that holds the children's layers.
     var childrenLayer: CALayer { layer }
@@ -128,10 +144,13 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     // MARK: Geometry
 
+    /// Converts a point from another node's coordinates.
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.toRoot).applying(toRoot.inverted()) }
+    /// Converts a point to another node's coordinates.
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
     /// Whether a point in the parent's coordinates lies in the node.
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
+    /// Returns whether the frames of both nodes, with their children, overlap.
     open func intersects(_ node: SKNode) -> Bool {
         func place(_ node: SKNode) -> CGRect { node.calculateAccumulatedFrame().applying(node.parent?.toRoot ?? .identity) }
         return place(self).intersects(place(node))
@@ -156,16 +175,27 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     // MARK: Actions and time
 
+    /// The speed of the actions of the node and its children.
     open var speed: CGFloat = 1
+    /// Whether the actions of the node and its children are stopped.
     open var isPaused = false
+    /// Runs an action.
     open func run(_ action: SKAction) { actions.add(action, key: nil, completion: nil) }
+    /// Runs an action, and calls a block at its end.
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { actions.add(action, key: nil, completion: block) }
+    /// Runs an action with a key, in place of one with the same key.
     open func run(_ action: SKAction, withKey key: String) { actions.add(action, key: key, completion: nil) }
+    /// Runs an action, and returns at its end.
     open func run(_ action: SKAction) async { await withCheckedContinuation { continuation in run(action) { continuation.resume() } } }
+    /// Returns whether an action runs.
     open func hasActions() -> Bool { !actions.isEmpty }
+    /// Returns the running action with a key, or nil.
     open func action(forKey key: String) -> SKAction? { actions.action(forKey: key) }
+    /// Stops the action with a key.
     open func removeAction(forKey key: String) { actions.remove(key) }
+    /// Stops all actions.
     open func removeAllActions() { actions.removeAll() }
+    /// The constraints that are applied in each frame, in order; nil for none.
     open var constraints: [SKConstraint]?
 
     func evaluateActions(_ time: TimeInterval) {
@@ -198,6 +228,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 extension UITouch {
     /// The location in a node's coordinates.
     public func location(in node: SKNode) -> CGPoint { location(in: node, at: location(in:)) }
+    /// Returns the previous place of the touch in a node's coordinates.
     public func previousLocation(in node: SKNode) -> CGPoint { location(in: node, at: previousLocation(in:)) }
     private func location(in node: SKNode, at location: (UIView?) -> CGPoint) -> CGPoint {
         guard let scene = node.scene, let view = scene.view else { return .zero }

@@ -17,27 +17,38 @@ open class SKPhysicsBody: NSObject, NSCopying {
         super.init()
     }
 
+    /// Creates a disk around the node's position, with a radius in points.
     public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
+    /// Creates a disk around a point of the node.
     public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init([.circle(center, r)]) }
+    /// Creates a rectangle around the node's position.
     public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
+    /// Creates a rectangle around a point of the node.
     public convenience init(rectangleOf s: CGSize, center: CGPoint) {
         self.init([.box(CGRect(x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height))])
     }
     /// Creates a body from the convex hull of the path's points.
     public convenience init(polygonFrom path: CGPath) { self.init([.hull(MeasuredPath(path).points)]) }
     // FIXME(gap): the texture's rectangle, not the outline of its opaque part.
+    /// Creates the rectangle of a texture, not its outline.
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
+    /// Creates the rectangle of a texture, not its outline.
     public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
+    /// Creates a body of several.
     public convenience init(bodies: [SKPhysicsBody]) { self.init(bodies.flatMap(\.shapes)) }
+    /// Creates a fixed edge around a rectangle.
     public convenience init(edgeLoopFrom rect: CGRect) {
         let box = BodyShape.corners(rect)
         self.init(BodyShape.edges(box + [box[0]]), isEdge: true)
     }
+    /// Creates a fixed edge along a path, which is closed.
     public convenience init(edgeLoopFrom path: CGPath) {
         let points = MeasuredPath(path).points
         self.init(BodyShape.edges(points + points.prefix(1)), isEdge: true)
     }
+    /// Creates a fixed edge along a path.
     public convenience init(edgeChainFrom path: CGPath) { self.init(BodyShape.edges(MeasuredPath(path).points), isEdge: true) }
+    /// Creates a fixed edge between two points.
     public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(BodyShape.edges([p1, p2]), isEdge: true) }
 
     /// Creates a body from a scene file, whose kinds of shapes are 1 for circles, 2 for rectangles.
@@ -66,6 +77,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
         )
     }
 
+    /// Returns a body with the same shape and values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKPhysicsBody(shapes, isEdge: isEdge)
         (copy.isDynamic, copy.affectedByGravity, copy.allowsRotation, copy.pinned, copy.density) = (
@@ -81,11 +93,15 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open package(set) weak var node: SKNode?
     /// Whether forces and collisions move the body. Always false for edges.
     open var isDynamic: Bool { didSet { if isEdge, isDynamic { isDynamic = false } } }
+    /// Whether gravity has an effect on the body.
     open var affectedByGravity = true
+    /// Whether forces turn the body.
     open var allowsRotation = true
     /// Whether the body turns about its node's position without leaving it.
     open var pinned = false
+    /// Whether a fast body can't pass through others. It is only kept.
     open var usesPreciseCollisionDetection = false
+    /// Whether the body doesn't move. Setting it to true stops it.
     open var isResting: Bool {
         get { velocity == .zero && angularVelocity == 0 }
         set { if newValue { (velocity, angularVelocity) = (.zero, 0) } }
@@ -100,23 +116,33 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
     /// The area in square meters.
     open var area: CGFloat { squarePoints / (Self.pointsPerMetre * Self.pointsPerMetre) }
+    /// The roughness of the surface, from 0 to 1.
     open var friction: CGFloat = 0.2
+    /// The bounciness, from 0 to 1.
     open var restitution: CGFloat = 0.2
+    /// The loss of speed, from 0 to 1.
     open var linearDamping: CGFloat = 0.1
+    /// The loss of rotation, from 0 to 1.
     open var angularDamping: CGFloat = 0.1
+    /// The electric charge. It is only kept.
     open var charge: CGFloat = 0
     /// The velocity in points per second, along the scene's axes.
     open var velocity = CGVector.zero
     /// The angular velocity in radians per second.
     open var angularVelocity: CGFloat = 0
 
+    /// The categories of the body.
     open var categoryBitMask: UInt32 = .max
+    /// The categories of bodies with which it collides.
     open var collisionBitMask: UInt32 = .max
+    /// The categories of bodies whose contact is reported.
     open var contactTestBitMask: UInt32 = 0
+    /// The categories of fields that have an effect. It is only kept.
     open var fieldBitMask: UInt32 = .max
     // FIXME(gap): joints hold nothing.
     open package(set) var joints: [SKPhysicsJoint] = []
     var touching: [SKPhysicsBody] = []
+    /// Returns the bodies that touch this one.
     open func allContactedBodies() -> [SKPhysicsBody] { touching }
 
     /// The moment of inertia about the body's node, in kilograms times square points.
@@ -129,21 +155,25 @@ open class SKPhysicsBody: NSObject, NSCopying {
 
     /// Applies a force in newtons for the next frame.
     open func applyForce(_ force: CGVector) { self.force = CGVector(dx: self.force.dx + force.dx, dy: self.force.dy + force.dy) }
+    /// Applies a force in newtons at a point of the scene.
     @MainActor open func applyForce(_ force: CGVector, at point: CGPoint) {
         applyForce(force)
         torque += arm(to: point).cross(force)
     }
+    /// Applies a torque.
     open func applyTorque(_ torque: CGFloat) { self.torque += torque * Self.pointsPerMetre }
     /// Changes the velocity at once, by the impulse divided by the mass, in points per second.
     open func applyImpulse(_ impulse: CGVector) {
         guard isDynamic, mass > 0 else { return }
         velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
     }
+    /// Applies an impulse at a point of the scene.
     @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
         applyImpulse(impulse)
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += arm(to: point).cross(impulse) / inertia
     }
+    /// Applies an impulse that turns the body.
     open func applyAngularImpulse(_ impulse: CGFloat) {
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += impulse * Self.pointsPerMetre * Self.pointsPerMetre / inertia
@@ -171,6 +201,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
 
 /// Two bodies bound together. Stored only; see ``SKPhysicsBody/joints``.
 open class SKPhysicsJoint: NSObject {
+    /// The joined bodies. A joint holds nothing.
     open var bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
     open var reactionForce: CGVector { .zero }
     open var reactionTorque: CGFloat { 0 }
@@ -178,21 +209,26 @@ open class SKPhysicsJoint: NSObject {
 }
 /// Lets the bodies turn about a point.
 open class SKPhysicsJointPin: SKPhysicsJoint {
+    /// The limits and the rotation of the joint. They are only kept.
     open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0,
         rotationSpeed: CGFloat = 0
+    /// Creates a joint about which bodies turn. It holds nothing.
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin {
         SKPhysicsJointPin(bodyA, bodyB)
     }
 }
 /// Keeps the bodies' relative position.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
+    /// Creates a joint that holds bodies together. It holds nothing.
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
         SKPhysicsJointFixed(bodyA, bodyB)
     }
 }
 /// Pulls the bodies to the distance at which it was created.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
+    /// The damping and the frequency of the spring. They are only kept.
     open var damping: CGFloat = 0, frequency: CGFloat = 0
+    /// Creates a spring between bodies. It holds nothing.
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring
     {
         SKPhysicsJointSpring(bodyA, bodyB)
@@ -200,7 +236,9 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
 }
 /// Keeps the bodies from going too far apart, as a rope does.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
+    /// The largest distance. It is only kept.
     open var maxLength: CGFloat = 0
+    /// Creates a rope between bodies. It holds nothing.
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit {
         SKPhysicsJointLimit(bodyA, bodyB)
     }

@@ -2,10 +2,13 @@ import UIKit
 
 /// A contact between two bodies.
 open class SKPhysicsContact: NSObject {
+    /// The bodies that touch.
     public let bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
     /// The contact point in the scene.
     public let contactPoint: CGPoint
+    /// The direction of the contact.
     public let contactNormal: CGVector
+    /// The strength of the collision.
     public let collisionImpulse: CGFloat
     init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, _ point: CGPoint, _ normal: CGVector, _ impulse: CGFloat) {
         (self.bodyA, self.bodyB, contactPoint, contactNormal, collisionImpulse) = (bodyA, bodyB, point, normal, impulse)
@@ -15,7 +18,9 @@ open class SKPhysicsContact: NSObject {
 /// The callbacks for contacts between bodies whose masks request them.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
+    /// Called when two bodies begin to touch.
     func didBegin(_ contact: SKPhysicsContact)
+    /// Called when two bodies don't touch anymore.
     func didEnd(_ contact: SKPhysicsContact)
 }
 extension SKPhysicsContactDelegate {
@@ -30,7 +35,9 @@ extension SKPhysicsContactDelegate {
 open class SKPhysicsWorld: NSObject {
     /// The gravity in meters per second squared; see ``SKPhysicsBody``.
     open var gravity = CGVector(dx: 0, dy: -9.8)
+    /// The speed of the simulation; 0 stops it.
     open var speed: CGFloat = 1
+    /// The object that hears of contacts.
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
     private var joints: [SKPhysicsJoint] = []
     private var contacts: [Pair: SKPhysicsContact] = [:]
@@ -39,28 +46,35 @@ open class SKPhysicsWorld: NSObject {
 
     nonisolated override init() { super.init() }
 
+    /// Adds a joint, which holds nothing.
     open func add(_ joint: SKPhysicsJoint) {
         joints.append(joint)
         for body in [joint.bodyA, joint.bodyB] { body.joints.append(joint) }
     }
+    /// Removes a joint.
     open func remove(_ joint: SKPhysicsJoint) {
         joints.removeAll { $0 === joint }
         for body in [joint.bodyA, joint.bodyB] { body.joints.removeAll { $0 === joint } }
     }
+    /// Removes all joints.
     open func removeAllJoints() { for joint in joints { remove(joint) } }
 
     /// The body at a point of the scene, as of the last frame.
     open func body(at point: CGPoint) -> SKPhysicsBody? { placed.first { $0.shapes.contains { $0.contains(point) } }?.body }
+    /// Returns a body in a rectangle of the scene, or nil.
     open func body(in rect: CGRect) -> SKPhysicsBody? { placed.first { $0.bounds.intersects(rect) }?.body }
+    /// Returns the first body between two points of the scene, or nil.
     open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
         let ray = BodyShape(points: [start, end])
         return placed.filter { $0.shapes.contains { Collision($0, ray) != nil } }.min {
             hypot($0.place.x - start.x, $0.place.y - start.y) < hypot($1.place.x - start.x, $1.place.y - start.y)
         }?.body
     }
+    /// Calls a block with each body at a point of the scene.
     open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
         enumerate({ $0.shapes.contains { $0.contains(point) } }, block)
     }
+    /// Calls a block with each body in a rectangle of the scene.
     open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
         enumerate({ $0.bounds.intersects(rect) }, block)
     }

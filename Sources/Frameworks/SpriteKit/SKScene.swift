@@ -3,10 +3,15 @@ import UIKit
 /// The callbacks for the steps of a frame, in place of the scene's methods.
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: NSObjectProtocol {
+    /// Called in each frame before actions, with the time in seconds.
     func update(_ currentTime: TimeInterval, for scene: SKScene)
+    /// Called in each frame after actions.
     func didEvaluateActions(for scene: SKScene)
+    /// Called in each frame after the simulation.
     func didSimulatePhysics(for scene: SKScene)
+    /// Called in each frame after constraints.
     func didApplyConstraints(for scene: SKScene)
+    /// Called at the end of each frame.
     func didFinishUpdate(for scene: SKScene)
 }
 extension SKSceneDelegate {
@@ -24,6 +29,7 @@ extension SKSceneDelegate {
 
 /// The root of a tree of nodes that a view shows, and its physics world.
 open class SKScene: SKEffectNode {
+    /// Creates a scene with a size in points.
     public init(size: CGSize) {
         self.size = size
         super.init()
@@ -57,6 +63,7 @@ open class SKScene: SKEffectNode {
     open func didApplyConstraints() {}
     /// Does nothing.
     open func didFinishUpdate() {}
+    /// The object that is called in each frame.
     open weak var delegate: (any SKSceneDelegate)?
 
     open package(set) weak var view: SKView?
@@ -68,12 +75,15 @@ open class SKScene: SKEffectNode {
             view?.place(self)
         }
     }
+    /// The way in which the scene fills the view.
     open var scaleMode = SKSceneScaleMode.fill { didSet { view?.place(self) } }
     /// The fraction of the view's size at which the scene's origin lies: (0, 0) is the lower left corner.
     open var anchorPoint = CGPoint.zero { didSet { view?.place(self) } }
+    /// The color behind the nodes.
     open var backgroundColor = UIColor(white: 0.15, alpha: 1) { didSet { view?.place(self) } }
     /// The camera, a node of the scene: its position is the center of the view, and its rotation and scale are inverted.
     open weak var camera: SKCameraNode?
+    /// The simulation of bodies.
     public let physicsWorld = SKPhysicsWorld()
     /// Stored only: there is no sound.
     open weak var listener: SKNode?
@@ -83,7 +93,9 @@ open class SKScene: SKEffectNode {
     }
     open override var frame: CGRect { contentRect }
 
+    /// Converts a point of the view to the scene's coordinates.
     open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
+    /// Converts a point of the scene to the view's coordinates.
     open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
 
     /// The transform from the scene's coordinates to its view's.

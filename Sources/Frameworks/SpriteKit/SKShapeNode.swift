@@ -9,36 +9,47 @@ open class SKShapeNode: SKNode {
         layer.addSublayer(content)
         draw()
     }
+    /// Creates a node of a path, in points with y upward.
     public convenience init(path: CGPath) {
         self.init()
         self.path = path
         draw()
     }
+    /// Creates a node of a path, around the node's position if `centered` is true.
     public convenience init(path: CGPath, centered: Bool) {
         let box = path.boundingBoxOfPath
         var shift = CGAffineTransform(translationX: -box.midX, y: -box.midY)
         self.init(path: centered ? path.copy(using: &shift) ?? path : path)
     }
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
+    /// Creates a rectangle around the node's position.
     public convenience init(rectOf size: CGSize) {
         self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
+    /// Creates a rectangle with round corners.
     public convenience init(rect: CGRect, cornerRadius: CGFloat) {
         self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
     }
+    /// Creates a rectangle with round corners around the node's position.
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
         self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
     }
+    /// Creates a circle around the node's position.
     public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2)) }
+    /// Creates an ellipse around the node's position.
     public convenience init(ellipseOf size: CGSize) {
         self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
+    /// Creates the ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
+    /// Creates a line through points.
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
         let path = CGMutablePath()
         path.addLines(between: Array(UnsafeBufferPointer(start: points, count: numPoints)))
         self.init(path: path)
     }
+    /// Creates a smooth curve through points.
     public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
         self.init(path: Self.spline(Array(UnsafeBufferPointer(start: points, count: numPoints))))
     }
@@ -57,19 +68,30 @@ open class SKShapeNode: SKNode {
 
     /// The path in the node's coordinates.
     open var path: CGPath? { didSet { draw() } }
+    /// The color inside; clear for none.
     open var fillColor = UIColor.clear { didSet { draw() } }
+    /// The color of the line; clear for none.
     open var strokeColor = UIColor.white { didSet { draw() } }
+    /// The width of the line in points.
     open var lineWidth: CGFloat = 1 { didSet { draw() } }
     /// The width in points of the glow around the line, drawn as a shadow of its color.
     open var glowWidth: CGFloat = 0 { didSet { draw() } }
+    /// The shape of the line's ends.
     open var lineCap = CGLineCap.butt { didSet { draw() } }
+    /// The shape of the line's corners.
     open var lineJoin = CGLineJoin.miter { didSet { draw() } }
+    /// The largest ratio of a miter's length to the line's width.
     open var miterLimit: CGFloat = 10 { didSet { draw() } }
+    /// Whether edges are smooth. It is only kept.
     open var isAntialiased = true
+    /// The way of combining. It is only kept.
     open var blendMode = SKBlendMode.alpha
     // FIXME(gap): kept; shapes are filled with their color.
+    /// The picture inside; nil for none. It is only kept.
     open var fillTexture: SKTexture?
+    /// The picture of the line; nil for none. It is only kept.
     open var strokeTexture: SKTexture?
+    /// The length of the path in points.
     open var lineLength: CGFloat { path.map { CGFloat(MeasuredPath($0).length) } ?? 0 }
 
     override var contentRect: CGRect {

@@ -4,6 +4,7 @@ import UIKit
 open class SKSpriteNode: SKNode {
     private let content = CALayer()
 
+    /// Creates a sprite of a texture; nil fills a rectangle with the color.
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)
         super.init()
@@ -11,10 +12,15 @@ open class SKSpriteNode: SKNode {
         draw()
     }
     public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
+    /// Creates a sprite in the size of its texture.
     public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
+    /// Creates a sprite of a texture in a size in points.
     public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
+    /// Creates a sprite of an image of the app's.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    /// Creates a rectangle of a color.
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
+    /// Creates a sprite of an image of the app's. Lighting has no effect.
     public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
     public required init?(coder aDecoder: NSCoder) {
         (texture, color, size) = (nil, .white, .zero)
@@ -29,6 +35,7 @@ open class SKSpriteNode: SKNode {
         (copy.anchorPoint, copy.colorBlendFactor, copy.blendMode) = (anchorPoint, colorBlendFactor, blendMode)
     }
 
+    /// The texture; nil for a rectangle of the color. Setting it keeps the size.
     open var texture: SKTexture? { didSet { if texture !== oldValue { draw() } } }
     /// The size in points of the node, before its scale.
     open var size: CGSize { didSet { if size != oldValue { draw() } } }
@@ -36,11 +43,17 @@ open class SKSpriteNode: SKNode {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { draw() } } }
     /// The color that fills a sprite without a texture, and is blended with a texture by ``colorBlendFactor``.
     open var color: UIColor { didSet { draw() } }
+    /// The strength of the color over the texture, from 0 to 1.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { draw() } } }
+    /// The way of combining. It is only kept.
     open var blendMode = SKBlendMode.alpha
+    /// The part that is stretched, in the unit square.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { draw() } }
+    /// The texture for lighting; nil for none. It is only kept.
     open var normalTexture: SKTexture?
+    /// The lights that have an effect. They are only kept.
     open var lightingBitMask: UInt32 = 0, shadowCastBitMask: UInt32 = 0, shadowedBitMask: UInt32 = 0
+    /// Scales the sprite to a size in points.
     open func scale(to size: CGSize) {
         guard self.size.width > 0, self.size.height > 0 else { return }
         (xScale, yScale) = (size.width / self.size.width, size.height / self.size.height)

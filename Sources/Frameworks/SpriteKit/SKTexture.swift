@@ -8,7 +8,9 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     let image: UIImage?
     /// The size in points.
     private let points: CGSize
+    /// The sampling of a scaled texture. It is only kept.
     open var filteringMode = SKTextureFilteringMode.linear
+    /// Whether smaller copies are kept. It is only kept.
     open var usesMipmaps = false
 
     init(_ image: UIImage?, _ points: CGSize? = nil) { (self.image, self.points) = (image, points ?? image?.size ?? .zero) }
@@ -19,7 +21,9 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         if image == nil { Console.log("SKTexture: Error loading image resource: \"\(name)\"") }
         self.init(image)
     }
+    /// Creates a texture of an image.
     public convenience init(image: UIImage) { self.init(image, nil) }
+    /// Creates a texture of an image.
     public convenience init(cgImage image: CGImage) { self.init(UIImage(cgImage: image), nil) }
     /// Creates a part of another texture, in fractions of its size from the lower left corner.
     public convenience init(rect: CGRect, in texture: SKTexture) {
@@ -28,13 +32,19 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         self.init(whole?.cropping(to: pixels).map { UIImage(cgImage: $0, scale: texture.image?.scale ?? 1, orientation: .up) })
     }
 
+    /// Returns the texture itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns the size in points.
     open func size() -> CGSize { points }
+    /// Returns the whole texture, in its unit square.
     open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    /// Returns the image; a transparent pixel if there is none.
     open func cgImage() -> CGImage {
         image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!  // drawn, so it has pixels
     }
+    /// Calls the handler in the coming turn: textures are always loaded.
     open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    /// Calls the handler in the coming turn: textures are always loaded.
     open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
         callSoon(completionHandler)
     }
@@ -44,19 +54,24 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
 open class SKTextureAtlas: NSObject {
     private let images: [String: UIImage]
 
+    /// Creates an atlas of a folder of the app's images.
     public init(named name: String) {
         let found = Self.pictures(inAtlas: name)
         images = found
         if found.isEmpty { Console.log("SKTextureAtlas: no textures in an atlas named \"\(name)\"") }
     }
+    /// Creates an atlas of images by name.
     public init(dictionary properties: [String: Any]) { images = properties.compactMapValues { $0 as? UIImage } }
 
     /// The names with their filename extensions, sorted.
     open var textureNames: [String] { images.keys.sorted() }
+    /// Returns the texture with a name, or the app's image with it.
     open func textureNamed(_ name: String) -> SKTexture {
         SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
     }
+    /// Calls the handler in the coming turn: textures are always loaded.
     open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    /// Calls the handler in the coming turn: textures are always loaded.
     open class func preloadTextureAtlases(
         _ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) {

@@ -7,7 +7,9 @@ public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 /// A transition from one scene to the next.
 open class SKTransition: NSObject {
     private let type: CATransitionType, subtype: CATransitionSubtype?, duration: TimeInterval
+    /// Whether the new scene is stopped. It is only kept: it runs.
     open var pausesIncomingScene = true
+    /// Whether the old scene is stopped. It is only kept: it runs.
     open var pausesOutgoingScene = true
 
     private init(_ type: CATransitionType, _ direction: SKTransitionDirection?, _ duration: TimeInterval) {
@@ -28,23 +30,36 @@ open class SKTransition: NSObject {
         return animation
     }
 
+    /// Fades from one scene to the other.
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades from one scene to the other.
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades from one scene to the other. The color has no effect.
     open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Pushes the old scene away.
     open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
         SKTransition(.push, direction, sec)
     }
+    /// Moves the new scene over the old one.
     open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
         SKTransition(.moveIn, direction, sec)
     }
+    /// Moves the old scene away.
     open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
         SKTransition(.reveal, direction, sec)
     }
+    /// Fades, in place of a flip.
     open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades, in place of a flip.
     open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades, in place of doors.
     open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades, in place of doors.
     open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades, in place of doors.
     open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades, in place of doors.
     open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    /// Fades, in place of a doorway.
     open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
 }

@@ -25,21 +25,35 @@ open class SKView: UIView {
     }
 
     open private(set) var scene: SKScene?
+    /// Whether the scene doesn't change.
     open var isPaused = false
+    /// Whether the order of nodes with equal depth doesn't matter. It is only kept.
     open var ignoresSiblingOrder = false
+    /// Whether nodes outside of the view aren't drawn. It is only kept.
     open var shouldCullNonVisibleNodes = true
+    /// Whether the view is transparent behind the nodes.
     open var allowsTransparency = false { didSet { if let scene { place(scene) } } }
+    /// Whether drawing is asynchronous. It is only kept.
     open var isAsynchronous = true
+    /// Whether frames a second are shown.
     open var showsFPS = false { didSet { showCounters() } }
+    /// Whether the number of nodes is shown.
     open var showsNodeCount = false { didSet { showCounters() } }
+    /// Whether the numbers of drawings are shown. They are only kept.
     open var showsDrawCount = false, showsQuadCount = false
     // FIXME(gap): outlines of bodies and fields are not drawn.
+    /// Whether outlines of bodies and fields are shown. They are only kept.
     open var showsPhysics = false, showsFields = false
+    /// The preferred number of frames a second.
     open var preferredFramesPerSecond = 60
+    /// The number of the display's frames for each of the view's.
     open var frameInterval = 1
+    /// The object that decides about frames.
     open weak var delegate: (any SKViewDelegate)?
 
+    /// Shows a scene; nil for none.
     open func presentScene(_ scene: SKScene?) { present(scene, transition: nil) }
+    /// Shows a scene with a transition from the present one.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition: transition) }
 
     private func present(_ new: SKScene?, transition: SKTransition?) {
@@ -173,7 +187,9 @@ open class SKView: UIView {
         return !shares.isEmpty
     }
 
+    /// Converts a point to the scene's coordinates.
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
+    /// Converts a point from the scene's coordinates.
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 
     /// Returns an image of a node's drawing, in its size.
@@ -200,8 +216,10 @@ extension SKNode {
 /// Decides which frames a view draws.
 @preconcurrency @MainActor
 public protocol SKViewDelegate: NSObjectProtocol {
+    /// Returns whether a frame is drawn.
     func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 extension SKViewDelegate {
+    /// Returns true.
     public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }

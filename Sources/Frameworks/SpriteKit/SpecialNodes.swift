@@ -3,10 +3,15 @@ import UIKit
 // FIXME(gap): filters and shaders are kept, not applied.
 /// Draws its children as one.
 open class SKEffectNode: SKNode {
+    /// Whether the filter has an effect. It is only kept.
     open var shouldEnableEffects = true
+    /// Whether the filter's center is that of the node. It is only kept.
     open var shouldCenterFilter = true
+    /// Whether the picture of the children is kept.
     open var shouldRasterize = false
+    /// The filter; nil for none. It is only kept.
     open var filter: AnyObject?
+    /// The way of combining. It is only kept.
     open var blendMode = SKBlendMode.alpha
     override func makeCopy() -> SKNode { SKEffectNode() }
 }
@@ -40,6 +45,7 @@ open class SKCameraNode: SKNode {
     override func makeCopy() -> SKNode { SKCameraNode() }
     /// Whether any part of the node's frame is in the camera's view.
     open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
+    /// Returns the nodes of the scene that the camera shows.
     open func containedNodeSet() -> Set<SKNode> {
         guard let scene, let view = scene.view else { return [] }
         let corners = [CGPoint.zero, CGPoint(x: view.bounds.maxX, y: view.bounds.maxY)].map(scene.convertPoint(fromView:))
@@ -60,6 +66,7 @@ open class SKCameraNode: SKNode {
 
 /// A scene file's nodes inside another scene.
 open class SKReferenceNode: SKNode {
+    /// Creates a node with the content of a scene file; nil for an empty one.
     public init(fileNamed fileName: String?) {
         super.init()
         if let fileName, let root = SceneFile.open(fileName)?.root() {
@@ -77,9 +84,13 @@ open class SKReferenceNode: SKNode {
 
 /// A sound, which is never played.
 open class SKAudioNode: SKNode {
+    /// Whether the sound plays again and again. It is only kept.
     open var autoplayLooped = true
+    /// Whether the sound depends on the place. It is only kept.
     open var isPositional = true
+    /// Creates a node of a sound, which isn't read.
     public convenience init(fileNamed name: String) { self.init() }
+    /// Creates a node of a sound, which isn't read.
     public convenience init(url: URL) { self.init() }
     override func makeCopy() -> SKNode { SKAudioNode() }
 }

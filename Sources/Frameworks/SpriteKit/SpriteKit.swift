@@ -2,6 +2,7 @@
 // contacts, and the scenes and particles of .sks files. There is no sound. Shaders, lights, fields, joints, and tile maps are missing.
 @_exported import UIKit
 
+/// The color of SpriteKit, which is UIKit's.
 public typealias SKColor = UIColor
 
 // FIXME(gap): only particles add; every other node is drawn as `.alpha`.
@@ -18,6 +19,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
 
 /// The progress of an action at a fraction of its duration.
 public enum SKActionTimingMode: Int, Sendable {
+    /// A constant speed, or a slow start, end, or both.
     case linear, easeIn, easeOut, easeInEaseOut
 
     func eased(_ time: CGFloat) -> CGFloat {
@@ -29,4 +31,5 @@ public enum SKActionTimingMode: Int, Sendable {
         }
     }
 }
+/// A function from time to progress, both from 0 to 1.
 public typealias SKActionTimingFunction = @Sendable (Float) -> Float

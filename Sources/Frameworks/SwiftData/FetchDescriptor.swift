@@ -2,13 +2,19 @@ import Foundation
 
 /// The criteria of a fetch, and the order of its results.
 public struct FetchDescriptor<T: PersistentModel> {
+    /// The condition of the models; nil for all.
     public var predicate: Predicate<T>?
+    /// The order of the models.
     public var sortBy: [SortDescriptor<T>]
+    /// The largest number of models; nil for no limit.
     public var fetchLimit: Int?
+    /// The number of models that are left out at the start; nil for none.
     public var fetchOffset: Int?
+    /// Whether changes that aren't saved are included. They always are.
     public var includePendingChanges = true
     /// Kept: all properties and related objects are in memory.
     public var propertiesToFetch: [PartialKeyPath<T>] = [], relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+    /// Creates a descriptor of a condition and an order.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) { (self.predicate, self.sortBy) = (predicate, sortBy) }
 }
 

@@ -5,25 +5,34 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The CloudKit database of a store. Stores are never synchronized here.
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String
+        /// The database of the app's entitlements, or none. Stores are never synchronized.
         public static let automatic = Self(name: "automatic"), none = Self(name: "none")
+        /// The database with a name. Stores are never synchronized.
         public static func `private`(_ name: String) -> Self { Self(name: name) }
     }
     /// The app group in whose folder a store is.
     public struct GroupContainer: Hashable, Sendable {
         private let name: String
+        /// The group of the app's entitlements, or none.
         public static let automatic = Self(name: "automatic"), none = Self(name: "none")
+        /// The group with a name. It has no effect.
         public static func identifier(_ name: String) -> Self { Self(name: name) }
     }
+    /// The name and the file of the store, and whether it is in memory and can be saved.
     public let name: String, url: URL, isStoredInMemoryOnly: Bool, allowsSave: Bool
+    /// The models of the store; nil for those of the container.
     public var schema: Schema?
     public var id: String { name }
     /// Always nil: CloudKit is not available.
     public var cloudKitContainerIdentifier: String? { nil }
 
+    /// Creates a configuration of models.
     @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
+    /// Creates a configuration of a store, in memory or in the app's folder.
     public init(isStoredInMemoryOnly: Bool) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
+    /// Creates a configuration with a name in the app's folder. Groups and CloudKit have no effect.
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -32,6 +41,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         (self.name, self.schema, self.isStoredInMemoryOnly, self.allowsSave) = (name ?? "default", schema, isStoredInMemoryOnly, allowsSave)
         url = isStoredInMemoryOnly ? URL(fileURLWithPath: "/dev/null") : folder.appendingPathComponent((name ?? "default") + ".store")
     }
+    /// Creates a configuration of a store in a file. CloudKit has no effect.
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
@@ -44,13 +54,17 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
 /// The objects of a schema and the contexts that work with them.
 public final class ModelContainer: @unchecked Sendable, Equatable {
+    /// The models of the container.
     public let schema: Schema
+    /// The configurations of the container's stores.
     public let configurations: Set<ModelConfiguration>
+    /// The plan of migrations; nil for none. Its stages don't run.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     let store: Store
     private var main: ModelContext?
 
     // FIXME(gap): of several configurations, the first one stores all classes.
+    /// Creates a container. Of several configurations, the first one stores all models. Throws an error if the file can't be read.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
     ) throws {
@@ -58,11 +72,13 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         let first = configurations.first ?? ModelConfiguration()
         store = try Store(first.isStoredInMemoryOnly ? nil : first.url, allowsSave: first.allowsSave)
     }
+    /// Creates a container for a schema.
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
     ) throws {
         try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
     }
+    /// Creates a container for models and those that they are related to.
     public convenience init(
         for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
     ) throws {
@@ -77,7 +93,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         main = context
         return context
     }
+    /// Deletes all models.
     public func deleteAllData() { store.removeAll() }
+    /// Deletes all models.
     public func erase() throws { store.removeAll() }
     public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
 }

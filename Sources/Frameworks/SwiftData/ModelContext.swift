@@ -8,9 +8,13 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
     /// Counts the changes of a context's set of objects, so that a view that fetches depends on them.
     @Observable final class Revision { var number = 0 }
 
+    /// The container of the context.
     public let container: ModelContainer
+    /// Whether changes are saved by themselves, at the end of the turn.
     public var autosaveEnabled = false
+    /// The manager that undoes changes; nil for none.
     public var undoManager: UndoManager?
+    /// The author of the changes, for the history. It is only kept.
     public var author: String?
     let revision = Revision()
     private var models: [PersistentIdentifier: any PersistentModel] = [:]
@@ -22,6 +26,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
     private(set) var isLoading = false
     private var unrelated: [any PersistentModel] = []
 
+    /// Creates a context. It doesn't see another context's changes before they are saved.
     public init(_ container: ModelContainer) {
         self.container = container
         container.store.follow(self)
@@ -31,9 +36,13 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
 
     // MARK: Changes
 
+    /// Whether there are changes since the last save.
     public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
+    /// The models that were inserted since the last save.
     public var insertedModelsArray: [any PersistentModel] { inserted.sorted().compactMap { models[$0] } }
+    /// The models that were changed since the last save.
     public var changedModelsArray: [any PersistentModel] { changed.sorted().compactMap { models[$0] } }
+    /// The models that were deleted since the last save.
     public var deletedModelsArray: [any PersistentModel] { deleted.sorted().compactMap { departed[$0] } }
 
     func isChanged(_ model: any PersistentModel) -> Bool {
@@ -47,6 +56,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         autosave()
     }
 
+    /// Inserts a model with all that it is related to.
     public func insert<T: PersistentModel>(_ model: T) { adopt(model) }
     /// Inserts an object with the objects to which it is related.
     func adopt(_ model: any PersistentModel) {
@@ -69,7 +79,9 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         autosave()
     }
 
+    /// Deletes a model, with the effects of its relationships' rules.
     public func delete<T: PersistentModel>(_ model: T) { remove(model) }
+    /// Deletes the models of a type that match; nil for all.
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
         for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { remove(object) }
     }
@@ -111,6 +123,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
 
     // MARK: Fetching
 
+    /// Returns the models that a descriptor describes, including changes that aren't saved.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         _ = revision.number
         var found = all(T.self).compactMap { $0 as? T }
@@ -120,13 +133,17 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         if let limit = descriptor.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
         return found
     }
+    /// Returns the models that a descriptor describes. The size of batches has no effect.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T> {
         FetchResultsCollection(models: try fetch(descriptor))
     }
+    /// Returns the number of models that a descriptor describes.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
+    /// Returns the identifiers of the models that a descriptor describes.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
         try fetch(descriptor).map(\.persistentModelID)
     }
+    /// Calls a block with each model that a descriptor describes. The other arguments have no effect.
     public func enumerate<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (T) throws -> Void
     ) throws {
@@ -139,7 +156,9 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         }
         return model
     }
+    /// Returns the model with an identifier if it was fetched, otherwise nil.
     public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? { models[identifier] as? T }
+    /// The model with an identifier, which is fetched if necessary; nil if there is none.
     public subscript<T: PersistentModel>(identifier: PersistentIdentifier, as type: T.Type) -> T? { materialized(identifier) as? T }
 
     private func all(_ type: any PersistentModel.Type) -> [any PersistentModel] {
@@ -209,13 +228,17 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
 
     // MARK: Saving
 
+    /// Posted before a context is saved.
     public static let willSave = Notification.Name("NSModelContextWillSaveNotification")
+    /// Posted after a context was saved.
     public static let didSave = Notification.Name("NSModelContextDidSaveNotification")
     /// A key in the `userInfo` of a context's notifications.
     public enum NotificationKey: String, Sendable {
+        /// The identifiers of models that were changed, or that all were.
         case queryGeneration, invalidatedAllIdentifiers, insertedIdentifiers, updatedIdentifiers, deletedIdentifiers, refreshedIdentifiers
     }
 
+    /// Saves the changes. Throws an error if a relationship prevents a deletion or the file can't be written.
     public func save() throws {
         guard hasChanges else { return }
         if isDenied {
@@ -234,6 +257,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
                 NotificationKey.deletedIdentifiers.rawValue: gone.sorted(),
             ])
     }
+    /// Calls a block, and then saves the changes.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()

@@ -13,10 +13,15 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     init(_ stored: StoredValues) throws
 }
 extension PersistentModel {
+    /// The identifier of the model, which is permanent after the first save.
     public var persistentModelID: PersistentIdentifier { persistentBackingData.identifier(Self.self) }
+    /// The identifier of the model.
     public var id: PersistentIdentifier { persistentModelID }
+    /// The context of the model; nil if it wasn't inserted.
     public var modelContext: ModelContext? { persistentBackingData.context }
+    /// Whether the model was deleted since the last save.
     public var isDeleted: Bool { persistentBackingData.isDeleted }
+    /// Whether the model was changed since the last save.
     public var hasChanges: Bool { modelContext?.isChanged(self) ?? false }
     public static func == (one: Self, other: Self) -> Bool { one === other }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -27,8 +32,10 @@ extension PersistentModel {
 
 /// The identity of an object in its store.
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
+    /// The name of the model's type.
     public let entityName: String
     let number: Int
+    /// The identifier itself.
     public var id: Self { self }
     /// Nil until the object has been inserted in a context.
     public var storeIdentifier: String? { number < 0 ? nil : "default" }
@@ -121,13 +128,17 @@ public struct StoredValues {
 /// The errors that SwiftData throws.
 public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     private let name: String
+    /// The description of the error.
     public let errorDescription: String?
     private init(_ name: String, _ description: String) { (self.name, errorDescription) = (name, description) }
     public static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
     static func missingValue(_ text: String) -> Self { Self("missingValue", text) }
+    /// The store can't be read.
     public static let loadIssueModelContainer = Self("loadIssueModelContainer", "The store cannot be read.")
+    /// A deletion is prevented by related models.
     public static let modelValidationFailure = Self("modelValidationFailure", "An object with a denied deletion has related objects.")
+    /// The model belongs to no context.
     public static let missingModelContext = Self("missingModelContext", "The object belongs to no context.")
 }
 extension SwiftDataError {

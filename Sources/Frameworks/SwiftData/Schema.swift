@@ -4,7 +4,9 @@ import Foundation
 public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertible {
     /// The version of a schema.
     public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+        /// The three numbers of the version.
         public let major: Int, minor: Int, patch: Int
+        /// Creates a version.
         public init(_ major: Int, _ minor: Int, _ patch: Int) { (self.major, self.minor, self.patch) = (major, minor, patch) }
         public var description: String { "\(major).\(minor).\(patch)" }
         public static func < (one: Self, other: Self) -> Bool {
@@ -14,6 +16,7 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
 
     /// A class of the schema.
     public struct Entity: Hashable, Sendable {
+        /// The name of the model's type.
         public let name: String
     }
 
@@ -22,13 +25,18 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             private let name: String
+            /// The options, of which `unique` and `ephemeral` matter here.
             public static let unique = Self(name: "unique"), ephemeral = Self(name: "ephemeral"), spotlight = Self(name: "spotlight"),
                 externalStorage = Self(name: "externalStorage"), allowsCloudEncryption = Self(name: "allowsCloudEncryption"),
                 preserveValueOnDeletion = Self(name: "preserveValueOnDeletion")
+            /// An attribute that a transformer with a name converts. It isn't stored.
             public static func transformable(by name: String) -> Self { Self(name: "transformable") }
+            /// An attribute that a transformer converts. It isn't stored.
             public static func transformable<T>(by type: T.Type) -> Self { Self(name: "transformable") }
         }
+        /// The options, and the name in an earlier version; nil for the same.
         public let options: [Option], originalName: String?
+        /// Creates an attribute with options.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
             (self.options, self.originalName) = (options, originalName)
         }
@@ -41,9 +49,12 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             private let name: String
+            /// The relationship has no duplicates.
             public static let unique = Self(name: "unique")
         }
+        /// The effect of deletions, the opposite relationship, and the name in an earlier version.
         public let deleteRule: DeleteRule, inverseKeyPath: AnyKeyPath?, originalName: String?
+        /// Creates a relationship. The limits of the number have no effect.
         public init(
             _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
             originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
@@ -52,18 +63,24 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         }
     }
 
+    /// The version of the schema.
     public let version: Version
     let types: [any PersistentModel.Type]
+    /// Creates a schema of models and those that they are related to.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         (self.types, self.version) = (Self.reached(from: types), version)
     }
+    /// Creates a schema of models and those that they are related to.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
+    /// Creates a schema of a version.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
+    /// The entities of the models.
     public var entities: [Entity] { types.map { Entity(name: $0.entityName) } }
+    /// The entities by name.
     public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }) }
     public var description: String { "Schema \(version): \(entities.map(\.name).joined(separator: ", "))" }
     public static func == (one: Schema, other: Schema) -> Bool { one.version == other.version && one.entities == other.entities }
@@ -84,20 +101,26 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
 
 /// A version of an app's models.
 public protocol VersionedSchema {
+    /// The models of the version.
     static var models: [any PersistentModel.Type] { get }
+    /// The number of the version.
     static var versionIdentifier: Schema.Version { get }
 }
 
 /// The order of an app's schemas. Objects keep the values of the properties whose names stay.
 public protocol SchemaMigrationPlan {
+    /// The versions, from the oldest to the newest.
     static var schemas: [any VersionedSchema.Type] { get }
+    /// The stages between the versions. They don't run.
     static var stages: [MigrationStage] { get }
 }
 
 // FIXME(gap): a store keeps no version, and a custom stage does not run.
 /// A stage of a migration between two versions of a schema.
 public enum MigrationStage {
+    /// A migration that needs no code.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    /// A migration with code before and after it, which doesn't run.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
         didMigrate: ((ModelContext) throws -> Void)?)

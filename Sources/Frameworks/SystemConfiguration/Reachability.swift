@@ -1,17 +1,27 @@
 import Foundation
 
+/// The flag of a host that can be reached.
 public let kSCNetworkFlagsReachable = 2
+/// The flag of a connection that must be made first.
 public let kSCNetworkFlagsConnectionRequired = 4
+/// The flag of a host that can be reached.
 public let kSCNetworkReachabilityFlagsReachable = 2
+/// A closure that receives the flags when they change. It isn't called.
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
 /// The context of a callback.
 public struct SCNetworkReachabilityContext {
+    /// The version of the structure, which is 0.
     public var version: Int
+    /// A pointer that the closure receives.
     public var info: UnsafeMutableRawPointer?
+    /// The function that retains the pointer; nil for none.
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    /// The function that releases the pointer; nil for none.
     public var release: ((UnsafeRawPointer) -> Void)?
+    /// The function that describes the pointer; nil for none.
     public var copyDescription: ((UnsafeRawPointer) -> Any)?
+    /// Creates a context.
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
         release: ((UnsafeRawPointer) -> Void)?,
@@ -19,33 +29,40 @@ public struct SCNetworkReachabilityContext {
     ) {
         (self.version, self.info, self.retain, self.release, self.copyDescription) = (version, info, retain, release, copyDescription)
     }
+    /// Creates an empty context.
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 }
 // Nothing changes, so the callback is never called.
+/// Keeps nothing, and returns whether it succeeded: the network doesn't change.
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
+/// Returns true: the network doesn't change.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { true }
 
+/// Returns a target, which can always be reached.
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
     SCNetworkReachability()
 }
 
 // Darwin's socket addresses carry their length.
 extension sockaddr {
+    /// The length of the address in bytes, which Linux doesn't keep.
     public var sa_len: UInt8 {
         get { UInt8(sa_family == sa_family_t(AF_INET6) ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<Self>.size) }
         set {}
     }
 }
 extension sockaddr_in {
+    /// The length of the address in bytes, which Linux doesn't keep.
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<Self>.size) }
         set {}
     }
 }
 extension sockaddr_in6 {
+    /// The length of the address in bytes, which Linux doesn't keep.
     public var sin6_len: UInt8 {
         get { UInt8(MemoryLayout<Self>.size) }
         set {}

@@ -5,7 +5,9 @@ import SwiftUICompanion
 @propertyWrapper public final class Parameter<Value: Sendable>: @unchecked Sendable {  // Everything is behind the lock.
     private let lock = NSLock()
     private var value: Value
+    /// Creates a parameter with an initial value. Options have no effect.
     public init(wrappedValue: Value, _ options: Tips.ParameterOption...) { value = wrappedValue }
+    /// The value. Setting it checks the rules of tips again.
     public var wrappedValue: Value {
         get { lock.withLock { value } }
         set {
@@ -13,6 +15,7 @@ import SwiftUICompanion
             TipStore.shared.changed()
         }
     }
+    /// The parameter itself, for rules.
     public var projectedValue: Parameter { self }
 }
 
@@ -25,17 +28,24 @@ extension Tips {
 
     /// An action of the user. Rules can depend on how often and when it was done.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
+        /// The identifier of the event.
         public let id: String
+        /// Creates an event.
         public init(id: String) { self.id = id }
 
         /// An occurrence of an event, with its date and the values that the app gave it.
         @dynamicMemberLookup public struct Donation: Sendable {
+            /// The time of the occurrence.
             public let date: Date
             let info: DonationInfo
+            /// A value that the app gave.
             public subscript<T>(dynamicMember path: KeyPath<DonationInfo, T>) -> T { info[keyPath: path] }
         }
+        /// The occurrences of the event.
         public var donations: [Donation] { TipStore.shared.donations(of: id).compactMap { $0 as? Donation } }
+        /// Adds an occurrence with values.
         public func donate(_ donation: DonationInfo) async { sendDonation(donation) }
+        /// Adds an occurrence with values, and calls the closure.
         public func sendDonation(_ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) {
             TipStore.shared.donate(Donation(date: Date(), info: donation), to: id)  // wall clock: the app's own Date()
             completion?()
@@ -45,26 +55,38 @@ extension Tips {
     /// A length of time before now.
     public struct DonationTimeRange: Sendable {
         let seconds: TimeInterval
+        /// A range of minutes before now.
         public static func minutes(_ count: Int) -> Self { Self(seconds: Double(count) * 60) }
+        /// A range of hours before now.
         public static func hours(_ count: Int) -> Self { Self(seconds: Double(count) * 3600) }
+        /// A range of days before now.
         public static func days(_ count: Int) -> Self { Self(seconds: Double(count) * 86400) }
+        /// A range of weeks before now.
         public static func weeks(_ count: Int) -> Self { Self(seconds: Double(count) * 604800) }
+        /// The minute before now.
         public static var minute: Self { .minutes(1) }
+        /// The hour before now.
         public static var hour: Self { .hours(1) }
+        /// The day before now.
         public static var day: Self { .days(1) }
+        /// The week before now.
         public static var week: Self { .weeks(1) }
     }
 
     /// A condition for a tip to appear. `#Rule` is translated to it.
     public struct Rule: Sendable {
         let isSatisfied: @Sendable () -> Bool
+        /// Creates a rule about a parameter.
         public init<A>(_ parameter: Parameter<A>, _ condition: @escaping (A) -> Bool) {
             self.init { condition(parameter.wrappedValue) }
         }
+        /// Creates a rule about two parameters.
         public init<A, B>(_ first: Parameter<A>, _ second: Parameter<B>, _ condition: @escaping (A, B) -> Bool) {
             self.init { condition(first.wrappedValue, second.wrappedValue) }
         }
+        /// Creates a rule about an event.
         public init<A>(_ event: Event<A>, _ condition: @escaping (Event<A>) -> Bool) { self.init { condition(event) } }
+        /// Creates a rule about two events.
         public init<A, B>(_ first: Event<A>, _ second: Event<B>, _ condition: @escaping (Event<A>, Event<B>) -> Bool) {
             self.init { condition(first, second) }
         }
@@ -76,8 +98,11 @@ extension Tips {
     }
 }
 extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
+    /// Creates an event whose occurrences have values.
     public init(id: String, donationInfo: DonationInfo.Type = DonationInfo.self) { self.init(id: id) }
+    /// Adds an occurrence.
     public func donate() async { sendDonation() }
+    /// Adds an occurrence, and calls the closure.
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { sendDonation(.init(), completion) }
 }
 extension Array {

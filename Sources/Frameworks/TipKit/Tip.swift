@@ -3,8 +3,11 @@
 
 /// A hint about a feature of the app.
 public protocol Tip: Identifiable, Sendable {
+    /// The title of the tip.
     @preconcurrency @MainActor var title: Text { get }
+    /// The text below the title; nil for none.
     @preconcurrency @MainActor var message: Text? { get }
+    /// The picture beside the text; nil for none.
     @preconcurrency @MainActor var image: Image? { get }
     @Tips.ActionBuilder @preconcurrency @MainActor var actions: [Action] { get }
     @Tips.RuleBuilder var rules: [Rule] { get }
@@ -20,16 +23,23 @@ extension Tip {
     /// The name of the tip's type.
     public var id: String { String(describing: Self.self) }
     var key: String { "\(id)" }
+    /// Nil, for no text.
     @preconcurrency @MainActor public var message: Text? { nil }
+    /// Nil, for no picture.
     @preconcurrency @MainActor public var image: Image? { nil }
+    /// No actions.
     @preconcurrency @MainActor public var actions: [Action] { [] }
+    /// No rules: the tip is available at once.
     public var rules: [Rule] { [] }
+    /// No options.
     public var options: [any Option] { [] }
 
+    /// Whether the tip can be shown, or was invalidated and why.
     public var status: Tips.Status {
         if let reason = TipStore.shared.invalidation(of: self) { return .invalidated(reason) }
         return TipStore.shared.allows(self) ? .available : .pending
     }
+    /// Whether the tip can be shown now.
     public var shouldDisplay: Bool { status == .available }
     /// The status now and after each change.
     public var statusUpdates: AsyncStream<Tips.Status> { TipStore.shared.updates { self.status } }
@@ -45,6 +55,7 @@ extension Tip {
 /// Any tip.
 public struct AnyTip: Tip {
     let base: any Tip
+    /// Creates a tip whose type is erased.
     public init(_ tip: any Tip) { base = tip }
     public var id: String { base.key }
     public var title: Text { base.title }
@@ -62,31 +73,39 @@ extension Tips {
     /// Shows the tip even if another one appeared a short time ago.
     public struct IgnoresDisplayFrequency: TipOption {
         let ignores: Bool
+        /// Creates an option of whether the frequency of tips doesn't matter. Every frequency is immediate.
         public init(_ ignoresDisplayFrequency: Bool) { ignores = ignoresDisplayFrequency }
     }
     /// Makes the tip disappear after it appeared this many times.
     public struct MaxDisplayCount: TipOption {
         let count: Int
+        /// Creates an option of the largest number of times that the tip is shown.
         public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
     }
     // FIXME(gap): a tip does not disappear after its maximum duration.
     /// Makes the tip disappear after it was on the screen for so long.
     public struct MaxDisplayDuration: TipOption {
         let duration: TimeInterval
+        /// Creates an option of the longest time for which the tip is shown. It has no effect.
         public init(_ maxDisplayDuration: TimeInterval) { duration = maxDisplayDuration }
     }
 
     /// A button in a tip.
     public struct Action: Identifiable, Sendable {
+        /// The identifier of the action.
         public let id: String
         public internal(set) var index: Int?
+        /// The label of the action's button.
         public let label: @MainActor @Sendable () -> Text
+        /// The closure that the button calls.
         public let handler: @MainActor @Sendable () -> Void
 
+        /// Creates an action with a label. A nil identifier is its number.
         public init(
             id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
             _ label: @escaping @MainActor @Sendable () -> Text
         ) { (self.id, self.label, self.handler) = (id ?? "", label, handler) }
+        /// Creates an action with a title.
         public init(id: String? = nil, title: String, perform handler: @escaping @MainActor @Sendable () -> Void = {}) {
             self.init(id: id, perform: handler) { Text(title) }
         }

@@ -2,6 +2,7 @@ import SwiftUICompanion
 
 /// A tip among the views of UIKit. The app adds it while the tip should appear, and removes it afterwards.
 open class TipUIView: UIView {
+    /// Creates a view of a tip.
     public init(_ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {
         super.init(frame: .zero)
         addContent(UIHostingConfiguration { TipView(tip, arrowEdge: arrowEdge, action: actionHandler) }.margins(.all, 0).makeContentView())
@@ -11,6 +12,7 @@ open class TipUIView: UIView {
 
 /// A cell that shows a tip.
 open class TipUICollectionViewCell: UICollectionViewCell {
+    /// Shows a tip in the cell.
     open func configureTip(_ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {
         contentConfiguration = UIHostingConfiguration { TipView(tip, arrowEdge: arrowEdge, action: actionHandler) }.margins(.all, 0)
     }
@@ -18,6 +20,7 @@ open class TipUICollectionViewCell: UICollectionViewCell {
 
 /// A popover with a tip.
 open class TipUIPopoverViewController: UIViewController, UIPopoverPresentationControllerDelegate {
+    /// Creates a popover of a tip at an item.
     public init(
         _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem, actionHandler: @escaping (Tips.Action) -> Void = { _ in }
     ) {
@@ -31,7 +34,9 @@ open class TipUIPopoverViewController: UIViewController, UIPopoverPresentationCo
             CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Returns that the popover stays one.
     open func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    /// Returns that the popover stays one.
     open func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { .none }

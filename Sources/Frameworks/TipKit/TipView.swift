@@ -8,6 +8,7 @@ public struct TipView<Content: Tip>: View {
     private let action: (Tips.Action) -> Void
     @Environment(\.tipStyle) private var style
 
+    /// Creates a view of a tip, which is empty while the tip can't be shown. The arrow isn't drawn.
     public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
         (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
     }
@@ -25,6 +26,7 @@ public struct TipView<Content: Tip>: View {
     }
 }
 extension TipView where Content == AnyTip {
+    /// Creates a view of a tip; nil for none.
     public init(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
         (self.tip, self.arrowEdge, self.action) = (tip.map(AnyTip.init), arrowEdge, action)
     }
@@ -99,14 +101,18 @@ extension View {
     public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
         modifier(TipPopover(tip: tip, arrowEdge: arrowEdge, action: action))
     }
+    /// Shows a tip in a popover at the view.
     public func popoverTip(
         _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
         action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { modifier(TipPopover(tip: isPresented?.wrappedValue == false ? nil : tip, arrowEdge: arrowEdge, action: action)) }
+    /// Sets the background of tips in the view.
     public func tipBackground(_ style: some ShapeStyle) -> some View { environment(\.tipStyle.background, AnyShapeStyle(style)) }
+    /// Sets the radius of the corners of tips in the view, in points.
     public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
         environment(\.tipStyle.cornerRadius, cornerRadius)
     }
+    /// Sets the size of the pictures of tips in the view, in points.
     public func tipImageSize(_ size: CGSize) -> some View { environment(\.tipStyle.imageSize, size) }
 }
 
@@ -130,6 +136,7 @@ extension EnvironmentValues {
     /// The way in which a group chooses the tip to show: the first available one, or one after another.
     public enum Priority: Sendable { case firstAvailable, ordered }
     private let priority: Priority, tips: [any Tip]
+    /// Creates a group of tips.
     public init(_ priority: Priority = .firstAvailable, @TipGroupBuilder _ tips: () -> [any Tip]) {
         (self.priority, self.tips) = (priority, tips())
     }

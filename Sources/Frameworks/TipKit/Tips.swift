@@ -6,11 +6,14 @@ import UIKitRuntime
 public enum Tips {
     /// The reason that a tip no longer appears.
     public enum InvalidationReason: String, Codable, Hashable, Sendable {
+        /// An action was performed, the tip was shown too often or too long, or it was closed.
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
     /// The state of a tip: its rules don't hold yet, it can be shown, or it was invalidated.
     public enum Status: Codable, Hashable, Sendable {
+        /// The rules don't hold yet, or the tip can be shown.
         case pending, available
+        /// The tip won't be shown again.
         case invalidated(InvalidationReason)
     }
 
@@ -20,23 +23,33 @@ public enum Tips {
         /// The shortest time in seconds between two tips.
         public struct DisplayFrequency: Sendable {
             let seconds: TimeInterval
+            /// Creates a frequency of one tip in some seconds. Every frequency is immediate.
             public init(_ seconds: TimeInterval) { self.seconds = seconds }
+            /// The usual frequencies. Every frequency is immediate.
             public static let immediate = Self(0), hourly = Self(3600), daily = Self(86400), weekly = Self(604800),
                 monthly = Self(2_592_000)
         }
         /// The folder of the record of shown tips.
         public struct DatastoreLocation: Sendable {
+            /// The folder of the app.
             public static let applicationDefault = Self()
+            /// The folder of a group. It has no effect.
             public static func groupContainer(identifier: String) throws -> Self { Self() }
+            /// A folder. It has no effect.
             public static func url(_ url: URL) -> Self { Self() }
         }
         /// The CloudKit container with which the record of shown tips is synchronized. It isn't synchronized here.
         public struct CloudKitContainer: Sendable {
+            /// The container of the app's entitlements.
             public static let automatic = Self()
+            /// The container with a name. It has no effect.
             public static func named(_ containerIdentifier: String) -> Self { Self() }
         }
+        /// An option of the frequency. It has no effect.
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> Self { Self() }
+        /// An option of the folder. It has no effect.
         public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+        /// An option of synchronization. It has no effect.
         public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self { Self() }
     }
 
@@ -48,11 +61,15 @@ public enum Tips {
     public static func resetDatastore() throws {
         guard TipStore.shared.forget() else { throw TipKitError.tipsDatastoreAlreadyConfigured }
     }
+    /// Shows all tips, regardless of their rules.
     public static func showAllTipsForTesting() { TipStore.shared.test { _ in true } }
+    /// Shows no tips.
     public static func hideAllTipsForTesting() { TipStore.shared.test { _ in false } }
+    /// Shows tips of given types, regardless of their rules.
     public static func showTipsForTesting(_ tips: [any Tip.Type]) {
         TipStore.shared.test { tip in tips.contains { $0 == type(of: tip) } ? true : nil }
     }
+    /// Doesn't show tips of given types.
     public static func hideTipsForTesting(_ tips: [any Tip.Type]) {
         TipStore.shared.test { tip in tips.contains { $0 == type(of: tip) } ? false : nil }
     }

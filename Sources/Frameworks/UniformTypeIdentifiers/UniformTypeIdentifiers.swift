@@ -5,12 +5,15 @@
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The extension of a file's name.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    /// The type in mail and on the Web.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 /// A kind of data, by its identifier, and the kinds it conforms to.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The identifier, such as `public.png`.
     public let identifier: String
 
     struct Entry: Sendable {
@@ -69,31 +72,44 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     init(known identifier: String) { self.identifier = identifier }
 
+    /// Creates a type by its identifier. Returns nil if it isn't known.
     public init?(_ identifier: String) {
         guard Self.byIdentifier[identifier] != nil else { return nil }
         self.identifier = identifier
     }
+    /// Creates a type that the app declares. The parent has no effect.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// Creates a type that another app declares. The parent has no effect.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// Creates the type of files with an extension. An unknown extension creates a dynamic type.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let wanted = filenameExtension.lowercased()
         guard !wanted.isEmpty else { return nil }
         identifier = Self.table.first { $0.extensions.contains(wanted) }?.identifier ?? "dyn.\(wanted)"
     }
+    /// Creates the type with a MIME type. Returns nil if it isn't known.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         guard let entry = Self.table.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
         identifier = entry.identifier
     }
 
+    /// The usual extension, or nil.
     public var preferredFilenameExtension: String? {
         entry?.extensions.first ?? (identifier.hasPrefix("dyn.") ? String(identifier.dropFirst(4)) : nil)
     }
+    /// The usual MIME type, or nil.
     public var preferredMIMEType: String? { entry?.mime }
+    /// The name for people, or nil.
     public var localizedDescription: String? { preferredFilenameExtension.map { "\($0.uppercased()) file" } }
+    /// The identifier.
     public var description: String { identifier }
+    /// Whether the type was created for an unknown extension.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    /// Whether the type is declared.
     public var isDeclared: Bool { !isDynamic }
+    /// Whether the type is a common one.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
+    /// All types of which this one is a kind.
     public var supertypes: Set<UTType> {
         var result: Set<UTType> = []
         for parent in entry?.parents ?? ["public.data"] {
@@ -103,34 +119,50 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         }
         return identifier == "public.item" || identifier == "public.content" ? [] : result
     }
+    /// Returns whether this is a type or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    /// Returns whether this is a kind of a type, but not the same.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    /// Returns whether a type is a kind of this one, but not the same.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
+    /// All items, contents, and data.
     public static let item = UTType(known: "public.item"), content = UTType(known: "public.content"), data = UTType(known: "public.data")
+    /// Directories, folders, and packages.
     public static let directory = UTType(known: "public.directory"), folder = UTType(known: "public.folder"),
         package = UTType(known: "com.apple.package")
+    /// Links, links to files, and bundles.
     public static let url = UTType(known: "public.url"), fileURL = UTType(known: "public.file-url"),
         bundle = UTType(known: "com.apple.bundle")
+    /// Text, and text without formats.
     public static let text = UTType(known: "public.text"), plainText = UTType(known: "public.plain-text"),
         utf8PlainText = UTType(known: "public.utf8-plain-text")
+    /// Text with formats or structure.
     public static let rtf = UTType(known: "public.rtf"), html = UTType(known: "public.html"), xml = UTType(known: "public.xml"),
         json = UTType(known: "public.json")
+    /// Tables in text, and source code.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text"),
         sourceCode = UTType(known: "public.source-code")
+    /// Swift, property lists, and contacts.
     public static let swiftSource = UTType(known: "public.swift-source"), propertyList = UTType(known: "com.apple.property-list"),
         vCard = UTType(known: "public.vcard")
+    /// Images, and their common formats.
     public static let image = UTType(known: "public.image"), png = UTType(known: "public.png"), jpeg = UTType(known: "public.jpeg"),
         gif = UTType(known: "com.compuserve.gif")
+    /// More formats of images.
     public static let tiff = UTType(known: "public.tiff"), heic = UTType(known: "public.heic"),
         webP = UTType(known: "org.webmproject.webp"),
         svg = UTType(known: "public.svg-image")
+    /// Movies and sound.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content"), movie = UTType(known: "public.movie"),
         video = UTType(known: "public.video")
+    /// Formats of movies, and sound.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4"), quickTimeMovie = UTType(known: "com.apple.quicktime-movie"),
         audio = UTType(known: "public.audio")
+    /// Formats of sound.
     public static let mp3 = UTType(known: "public.mp3"), mpeg4Audio = UTType(known: "public.mpeg-4-audio"),
         wav = UTType(known: "com.microsoft.waveform-audio")
+    /// Documents, archives, and compressed files.
     public static let pdf = UTType(known: "com.adobe.pdf"), archive = UTType(known: "public.archive"),
         zip = UTType(known: "public.zip-archive")
 }
@@ -142,6 +174,7 @@ extension URL {
         return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true
             ? appended : appended.appendingPathExtension(for: contentType)
     }
+    /// Returns the link with the usual extension of a type.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
     }

@@ -7,14 +7,18 @@ import UIKitRuntime
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The number on the icon, sounds, alerts, and alerts in a car.
     public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8)
+    /// Alerts that sound in any case, and a button for the app's settings.
     public static let criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32)
+    /// Alerts without asking, spoken alerts, and urgent alerts.
     public static let provisional = Self(rawValue: 64), announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
 /// The presentation of a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The presentation of a notification while the app is in front: number, sound, alert, list, or banner.
     public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8),
         banner = Self(rawValue: 16)
 }
@@ -22,14 +26,17 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The action needs an unlocked device, destroys something, or opens the app.
     public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2), foreground = Self(rawValue: 4)
 }
 /// The behavior of the notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app hears of a dismissal, alerts in a car, and hidden texts with a title.
     public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2),
         hiddenPreviewsShowTitle = Self(rawValue: 4)
+    /// Hidden texts with a subtitle, and spoken alerts.
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8), allowAnnouncement = Self(rawValue: 16)
 }
 /// Whether the app may send notifications; denied here.
@@ -42,7 +49,9 @@ public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticate
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 /// Whether a feature is allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+/// The identifier of a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The identifier of a dismissal of the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A sound, which is never played.
@@ -50,11 +59,17 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The name of the file, or `nil` for a system sound.
     open private(set) var name: UNNotificationSoundName?
     private init(_ name: UNNotificationSoundName?) { self.name = name }
+    /// Creates a sound with the name of a file.
     public convenience init(named name: UNNotificationSoundName) { self.init(name) }
+    /// The usual sound.
     open class var `default`: UNNotificationSound { UNNotificationSound(nil) }
+    /// The sound of a call.
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil) }
+    /// The usual sound of critical alerts.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil) }
+    /// Returns the usual sound of critical alerts. The volume has no effect.
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
+    /// Returns a sound of critical alerts with the name of a file. The volume has no effect.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound {
         UNNotificationSound(name)
     }
@@ -68,17 +83,26 @@ extension UNNotificationSound {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates the name of a sound.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 /// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+    /// The texts of the notification, its category, and the thread by which it is grouped.
     open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
+    /// The number on the icon; nil leaves it.
     open var badge: NSNumber?
+    /// The sound; nil for none.
     open var sound: UNNotificationSound?
+    /// Values of the app's own.
     open var userInfo: [AnyHashable: Any] = [:]
+    /// The files that are shown with the notification.
     open var attachments: [UNNotificationAttachment] = []
+    /// The image of the launch, and values for grouping and filters; nil for none. They are only kept.
     open var launchImageName = "", summaryArgument = "", targetContentIdentifier: String?, filterCriteria: String?
+    /// The number of items in a summary. It is only kept.
     open var summaryArgumentCount = 0
+    /// The urgency of the notification. It is only kept.
     open var interruptionLevel = UNNotificationInterruptionLevel.active
     /// The relevance from 0 to 1.
     open var relevanceScore = 0.0
@@ -100,7 +124,9 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
         (self.url, type) = (url, url.pathExtension)
     }
 }
+/// The key of the type of an attached file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The key of whether a thumbnail is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
@@ -114,6 +140,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 /// Triggers a notification after some seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var timeInterval: TimeInterval
+    /// Creates a trigger after some seconds. It doesn't fire: requests wait until a host delivers a notification.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -124,10 +151,12 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// Triggers a notification when a date's components match.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var dateComponents: DateComponents
+    /// Creates a trigger at a date. It doesn't fire: requests wait until a host delivers a notification.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
+    /// Returns the next date of the trigger, or nil if there is none.
     open func nextTriggerDate() -> Date? {
         // wall clock: compared with the app's own Date()
         (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
@@ -136,6 +165,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 /// Triggers a notification at a region, which is Core Location's `CLRegion`.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var region: AnyObject
+    /// Creates a trigger at a place. It never fires.
     public init(region: AnyObject, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)
@@ -146,6 +176,8 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open private(set) var content: UNNotificationContent
     open private(set) var trigger: UNNotificationTrigger?
+    /// Creates a request. It replaces one with the same identifier. A nil trigger delivers at once on Apple's devices; here the request
+    /// waits.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
@@ -164,17 +196,21 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 /// A text response that was typed into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// The text that the user entered, which is always empty.
     open var userText: String { "" }
 }
 /// The icon of a notification's button.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     let name: String
+    /// Creates an icon of an image of the app's.
     public init(templateImageName: String) { name = templateImageName }
+    /// Creates an icon of a symbol.
     public init(systemImageName: String) { name = systemImageName }
 }
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     open private(set) var identifier: String, title: String, options: UNNotificationActionOptions, icon: UNNotificationActionIcon?
+    /// Creates an action with a title; a nil icon means none.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
@@ -182,6 +218,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 /// A button that opens a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     open private(set) var textInputButtonTitle: String, textInputPlaceholder: String
+    /// Creates an action that asks for a text.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
         textInputButtonTitle: String, textInputPlaceholder: String
@@ -195,6 +232,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     open private(set) var identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions
     open private(set) var hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
+    /// Creates a category of notifications with actions.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String? = nil,
         categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []
@@ -209,36 +247,49 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     private let answer = DeviceServices.shared.answer(to: .notifications)
     private var setting: UNNotificationSetting { answer.grants ? .enabled : answer == .unset ? .disabled : .notSupported }
+    /// The user's answer to the request for notifications.
     open var authorizationStatus: UNAuthorizationStatus { answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+    /// Whether alerts are on, which follows the user's answer.
     open var alertSetting: UNNotificationSetting { setting }
+    /// Whether the number on the icon is on, which follows the user's answer.
     open var badgeSetting: UNNotificationSetting { setting }
+    /// Whether sounds are on, which follows the user's answer.
     open var soundSetting: UNNotificationSetting { setting }
+    /// Whether the list of notifications is on, which follows the user's answer.
     open var notificationCenterSetting: UNNotificationSetting { setting }
+    /// Whether the lock screen is on, which follows the user's answer.
     open var lockScreenSetting: UNNotificationSetting { setting }
     open var carPlaySetting: UNNotificationSetting { .notSupported }
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     open var announcementSetting: UNNotificationSetting { .notSupported }
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    /// The style of alerts, which is none.
     open var alertStyle: UNAlertStyle { .none }
+    /// Whether texts are shown, which is always.
     open var showPreviewsSetting: UNShowPreviewsSetting { .always }
     open var providesAppNotificationSettings: Bool { false }
 }
 
 /// The callbacks for notifications that arrive in the foreground, and for the user's responses.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    /// Called when a host delivers a notification while the app is in front. The closure receives its presentation, which has no effect.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    /// Called when the user has tapped a notification or an action. Call the closure at the end.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
+    /// Called when the user opens the app's settings from a notification. It isn't called.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 extension UNUserNotificationCenterDelegate {
+    /// Calls the closure without a presentation.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
+    /// Calls the closure.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
@@ -250,48 +301,66 @@ extension UNUserNotificationCenterDelegate {
 /// Stores requests, permissions, and delivered notifications.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
+    /// Returns the only center of the app.
     open class func current() -> UNUserNotificationCenter { shared }
+    /// The object that hears of notifications. Set it before the launch has ended.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var pending: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
+    /// Whether content extensions are supported, which is always false.
     open var supportsContentExtensions: Bool { false }
 
+    /// Asks the user for notifications, and calls the closure with the answer.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DeviceServices.shared.request(.notifications) { completionHandler($0.grants, nil) }
     }
+    /// Asks the user for notifications, and returns the answer.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await DeviceServices.shared.request(.notifications).grants
     }
+    /// Calls the closure with the settings in a later turn.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
     }
+    /// Returns the settings.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    /// Adds a request to those that wait, in place of one with the same identifier, and calls the closure. It isn't delivered.
     open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
         completionHandler?(nil)
     }
+    /// Calls the closure with the requests that wait.
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler(pending)
     }
+    /// Returns the requests that wait.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+    /// Removes requests that wait.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         pending.removeAll { identifiers.contains($0.identifier) }
     }
+    /// Removes all requests that wait.
     open func removeAllPendingNotificationRequests() { pending.removeAll() }
+    /// Calls the closure with no notifications.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+    /// Returns no notifications.
     open func deliveredNotifications() async -> [UNNotification] { [] }
+    /// Returns the categories of the app.
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
     /// Does nothing.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Does nothing.
     open func removeAllDeliveredNotifications() {}
+    /// Sets the categories of the app, in place of all before.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+    /// Calls the closure with the categories of the app.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(categories)
     }
+    /// Calls the closure. The number isn't shown.
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }

@@ -3,12 +3,17 @@ import UIKitStoryboards
 /// The callbacks for the loads of an old web view.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
+    /// Returns whether a page is loaded. The default is true.
     func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool
+    /// Called when loading begins.
     func webViewDidStartLoad(_ webView: UIWebView)
+    /// Called when loading has ended.
     func webViewDidFinishLoad(_ webView: UIWebView)
+    /// Called when loading fails.
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 extension UIWebViewDelegate {
+    /// Returns true.
     public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
         true
     }
@@ -25,31 +30,48 @@ open class UIWebView: UnavailableFrameworkView {
     /// The user's action that started loading a page.
     public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
 
+    /// The object that decides about loading and hears of it.
     open weak var delegate: (any UIWebViewDelegate)?
     open private(set) var request: URLRequest?
     open private(set) var isLoading = false
+    /// Whether there is a previous page, which is always false.
     open var canGoBack: Bool { false }
+    /// Whether there is a next page, which is always false.
     open var canGoForward: Bool { false }
+    /// Whether the page is scaled to the view. It is only kept.
     open var scalesPageToFit = false
+    /// The kinds of text that become links. It is only kept.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
+    /// Whether videos play in place. It is only kept.
     open var allowsInlineMediaPlayback = false
+    /// Whether videos play on other displays. It is only kept.
     open var mediaPlaybackAllowsAirPlay = true
+    /// Whether videos play in a floating window. It is only kept.
     open var allowsPictureInPictureMediaPlayback = true
+    /// Whether links have a preview. It is only kept.
     open var allowsLinkPreview = false
     // FIXME(gap): text is never divided.
     /// The direction in which the text is divided into pages.
     public enum PaginationMode: Int, Sendable { case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft }
     /// The boundary at which content is broken into pages. It is only kept.
     public enum PaginationBreakingMode: Int, Sendable { case page, column }
+    /// The direction in which pages follow each other. It is only kept.
     open var paginationMode = PaginationMode.unpaginated
+    /// The boundary of pages. It is only kept.
     open var paginationBreakingMode = PaginationBreakingMode.page
+    /// The length of a page in points. It is only kept.
     open var pageLength: CGFloat = 0
+    /// The distance of pages in points. It is only kept.
     open var gapBetweenPages: CGFloat = 0
     /// The number of pages: none, because the text is not divided.
     open var pageCount: Int { 0 }
+    /// Whether media need a tap. It is only kept.
     open var mediaPlaybackRequiresUserAction = true
+    /// Whether the page appears only when it is complete. It is only kept.
     open var suppressesIncrementalRendering = false
+    /// Whether the keyboard needs a tap. It is only kept.
     open var keyboardDisplayRequiresUserAction = true
+    /// The view that scrolls the page.
     open var scrollView: UIScrollView { page }
     private let page = HTMLPage(frame: .zero)
     /// The number of loads since the last one that was stopped.
@@ -64,6 +86,7 @@ open class UIWebView: UnavailableFrameworkView {
         showUnavailable("UIWebView")
     }
 
+    /// Loads a file, or fails: nothing is loaded over the network.
     open func loadRequest(_ request: URLRequest) {
         guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) != false else { return }
         self.request = request
@@ -73,10 +96,12 @@ open class UIWebView: UnavailableFrameworkView {
         showUnavailable("UIWebView", request.url?.absoluteString ?? "")
         start(html)
     }
+    /// Shows text in HTML, without style sheets, scripts, and images.
     open func loadHTMLString(_ string: String, baseURL: URL?) {
         request = baseURL.map { URLRequest(url: $0) }
         start(string)
     }
+    /// Shows data as text in HTML.
     open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {
         loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
     }
@@ -91,7 +116,9 @@ open class UIWebView: UnavailableFrameworkView {
         if let url = (coder.decodeObject(forKey: "UIWebViewURL") as? String).flatMap(URL.init(string:)) { request = URLRequest(url: url) }
     }
 
+    /// Loads the last request again.
     open func reload() { if let request { loadRequest(request) } }
+    /// Stops loading.
     open func stopLoading() {
         load += 1
         isLoading = false
@@ -100,6 +127,7 @@ open class UIWebView: UnavailableFrameworkView {
     open func goBack() {}
     /// Does nothing.
     open func goForward() {}
+    /// Returns the title of the page for `document.title`, otherwise nil: scripts don't run.
     open func stringByEvaluatingJavaScript(from script: String) -> String? {
         script.trimmingCharacters(in: .whitespaces) == "document.title" ? page.pageTitle : nil
     }

@@ -12,19 +12,24 @@ open class WKSecurityOrigin: NSObject {
 open class WKContentWorld: NSObject, @unchecked Sendable {
     open private(set) var name: String?
     init(_ name: String?) { self.name = name }
+    /// The scripts of the page, and those of the app.
     public static let page = WKContentWorld(nil), defaultClient = WKContentWorld(nil)
+    /// Returns the world with a name. Scripts don't run.
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 }
 /// The part of a page to capture, and its size.
 open class WKSnapshotConfiguration: NSObject {
     /// The area in the view's coordinates; null means all that is visible.
     open var rect = CGRect.null
+    /// The width of the picture in points; nil for that of the view.
     open var snapshotWidth: NSNumber?
+    /// Whether pending changes are drawn. They always are.
     open var afterScreenUpdates = true
     public override init() { super.init() }
 }
 /// The options of a text search.
 open class WKFindConfiguration: NSObject {
+    /// The direction of the search, whether case matters, and whether it continues at the other end.
     open var backwards = false, caseSensitive = false, wraps = true
     public override init() { super.init() }
 }
@@ -32,6 +37,7 @@ open class WKFindConfiguration: NSObject {
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 /// The part of a page that becomes a PDF.
 open class WKPDFConfiguration: NSObject {
+    /// The part of the page in points; nil for all. It is only kept.
     open var rect: CGRect?
     public override init() { super.init() }
 }
@@ -41,16 +47,23 @@ open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
 /// One load that a scheme handler answers.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
+    /// The request to answer.
     var request: URLRequest { get }
+    /// Passes a response on.
     func didReceive(_ response: URLResponse)
+    /// Passes data on.
     func didReceive(_ data: Data)
+    /// Ends the answer with success.
     func didFinish()
+    /// Ends the answer with an error.
     func didFailWithError(_ error: any Error)
 }
 /// An app's own loader for a custom scheme.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
+    /// Called when a page requests a link of the app's scheme. It isn't called.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    /// Called when a request is canceled. It isn't called.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
@@ -64,7 +77,9 @@ open class WKContentRuleList: NSObject {
 open class WKContentRuleListStore: NSObject {
     private static let store = WKContentRuleListStore()
     private var lists: [String: WKContentRuleList] = [:]
+    /// Returns the store that the app shares.
     open class func `default`() -> WKContentRuleListStore! { store }
+    /// Keeps a list of rules, and calls the handler, with an error if the text isn't an array in JSON. Rules have no effect.
     open func compileContentRuleList(
         forIdentifier identifier: String, encodedContentRuleList: String,
         completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
@@ -77,12 +92,14 @@ open class WKContentRuleListStore: NSObject {
         lists[identifier] = list
         completionHandler(list, nil)
     }
+    /// Calls the handler with a kept list, or with an error.
     open func lookUpContentRuleList(
         forIdentifier identifier: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
     ) {
         // WKErrorContentRuleListStoreLookUpFailed
         completionHandler(lists[identifier], lists[identifier] == nil ? NSError(domain: "WKErrorDomain", code: 7) : nil)
     }
+    /// Removes a list, and calls the handler.
     open func removeContentRuleList(forIdentifier identifier: String, completionHandler: @escaping ((any Error)?) -> Void) {
         lists[identifier] = nil
         completionHandler(nil)
@@ -118,6 +135,7 @@ extension WKWebView {
         }
         completionHandler(image, nil)
     }
+    /// Returns a picture of the view. Throws an error if it is empty.
     public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
         try await withCheckedThrowingContinuation { continuation in
             takeSnapshot(with: configuration) { image, error in
@@ -125,26 +143,33 @@ extension WKWebView {
             }
         }
     }
+    /// Fails: scripts don't run.
     public func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
     ) { completionHandler?(.failure(unavailableOnLinux)) }
+    /// Calls the handler with the result that nothing was found: pages aren't searched.
     public func find(
         _ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void
     ) {
         completionHandler(WKFindResult())
     }
+    /// Calls the handler with an error: pages aren't written as documents.
     public func createPDF(
         configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
     ) {
         completionHandler(.failure(unavailableOnLinux))
     }
+    /// Calls the handler with an error: pages aren't archived.
     public func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
         completionHandler(.failure(unavailableOnLinux))
     }
+    /// Returns whether the view handles a scheme itself.
     public class func handlesURLScheme(_ urlScheme: String) -> Bool {
         ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
     }
+    /// Calls the closure: nothing plays.
     public func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    /// Calls the closure: nothing plays.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
 }

@@ -6,9 +6,13 @@
 open class WKNavigation: NSObject {}
 /// Preferences for pages; stored only.
 open class WKPreferences: NSObject {
+    /// Whether scripts run. They never do.
     open var javaScriptEnabled = true
+    /// Whether scripts open windows. They never do.
     open var javaScriptCanOpenWindowsAutomatically = false
+    /// The smallest size of text in points. It is only kept.
     open var minimumFontSize: CGFloat = 0
+    /// Warnings, full screen, and selection of text. They are only kept.
     open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
     public override init() { super.init() }
 }
@@ -16,7 +20,9 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
     /// The kind of page that a view prefers. It is only kept.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+    /// Whether scripts of pages run. They never do.
     open var allowsContentJavaScript = true
+    /// The kind of page. It is only kept.
     open var preferredContentMode = ContentMode.recommended
     public override init() { super.init() }
 }
@@ -27,6 +33,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 /// A script that an app injects into its pages.
 open class WKUserScript: NSObject {
     open private(set) var source: String, injectionTime: WKUserScriptInjectionTime, isForMainFrameOnly: Bool
+    /// Creates a script, which doesn't run.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
@@ -41,13 +48,16 @@ open class WKScriptMessage: NSObject {
 /// The callbacks for messages of a page's scripts.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// Called with a message of a script. It isn't called, because scripts don't run.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 /// The scripts and message handlers of a web view.
 open class WKUserContentController: NSObject {
     open private(set) var userScripts: [WKUserScript] = []
     public override init() { super.init() }
+    /// Keeps a script, which doesn't run.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    /// Removes all scripts.
     open func removeAllUserScripts() { userScripts.removeAll() }
     /// Does nothing.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
@@ -56,8 +66,11 @@ open class WKUserContentController: NSObject {
 }
 /// The cookies of pages: none.
 open class WKHTTPCookieStore: NSObject {
+    /// Calls the handler with no cookies.
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
+    /// Calls the handler. The cookie isn't kept.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    /// Calls the handler.
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }
 /// The data that a site stores: none.
@@ -65,19 +78,25 @@ open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
 }
+/// The kinds of a site's data.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies", WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The kinds of a site's data.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// The kinds of a site's data.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage",
     WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 /// The data that sites would leave on the device: none.
 open class WKWebsiteDataStore: NSObject {
     open private(set) var isPersistent = true
+    /// Returns the store that remains. Nothing is stored.
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// Returns a store in memory. Nothing is stored.
     open class func nonPersistent() -> WKWebsiteDataStore {
         let store = WKWebsiteDataStore()
         store.isPersistent = false
         return store
     }
+    /// Returns all kinds of data.
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
@@ -85,13 +104,17 @@ open class WKWebsiteDataStore: NSObject {
             WKWebsiteDataTypeIndexedDBDatabases,
         ]
     }
+    /// Calls the handler: nothing is stored.
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
         completionHandler()
     }
+    /// The cookies of the store, which are none.
     open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
+    /// Calls the handler: nothing is stored.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
         completionHandler()
     }
+    /// Calls the handler with no records.
     open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
         completionHandler([])
     }
@@ -100,36 +123,53 @@ open class WKWebsiteDataStore: NSObject {
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Sound, video, or both.
     public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: 3)
 }
 /// The data that becomes a link automatically.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Telephone numbers, links, or all.
     public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), all = Self(rawValue: 127)
 }
 /// The settings with which a web view is created; it copies them.
 open class WKWebViewConfiguration: NSObject {
+    /// The processes of pages. It has no effect.
     open var processPool = WKProcessPool()
+    /// The settings of pages.
     open var preferences = WKPreferences()
+    /// The settings of each page.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    /// The scripts and messages of pages.
     open var userContentController = WKUserContentController()
+    /// The store of sites' data.
     open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Whether videos play in place. It is only kept.
     open var allowsInlineMediaPlayback = false
+    /// The media that need a tap. It is only kept.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+    /// The kinds of text that become links. It is only kept.
     open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// The name of the app for sites; nil for none. It is only kept.
     open var applicationNameForUserAgent: String?
+    /// Whether the page appears only when it is complete. It is only kept.
     open var suppressesIncrementalRendering = false
     /// The unit of a selection. It is only kept.
     public enum SelectionGranularity: Int, Sendable { case dynamic, character }
+    /// The unit of a selection. It is only kept.
     open var selectionGranularity = SelectionGranularity.dynamic
+    /// Floating windows, other displays, and zooming. They are only kept.
     open var allowsPictureInPictureMediaPlayback = true, allowsAirPlayForMediaPlayback = true, ignoresViewportScaleLimits = false
+    /// Limits of sites, and secure connections. They are only kept.
     open var limitsNavigationsToAppBoundDomains = false, upgradeKnownHostsToHTTPS = true
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     // FIXME(gap): handlers are kept; nothing is loaded through them.
+    /// Keeps a handler of a scheme; nil removes it. Nothing is loaded through it.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         schemeHandlers[urlScheme] = urlSchemeHandler
     }
+    /// Returns the handler of a scheme, or nil.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme] }
     public override init() { super.init() }
 }
@@ -148,6 +188,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// A load that the delegate allows or cancels.
 open class WKNavigationAction: NSObject {
     private var asked = URLRequest(url: URL(fileURLWithPath: "/"))
+    /// The request of the navigation.
     open var request: URLRequest { asked }
     open var navigationType: WKNavigationType { .other }
     open var targetFrame: WKFrameInfo? { WKFrameInfo() }
@@ -185,25 +226,36 @@ open class WKBackForwardList: NSObject {
 /// Decides on loads, and has the callbacks for their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
+    /// Decides whether a page is loaded. Call the handler once.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    /// Decides whether an answer is shown. It isn't called.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+    /// Called when loading begins.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// Called when a server redirects. It isn't called.
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    /// Called when loading fails before the page is shown.
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    /// Called when the page begins to appear.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    /// Called when loading has ended.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    /// Called when loading fails.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    /// Called when the process of the page ends. It isn't called.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 extension WKNavigationDelegate {
+    /// Allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
+    /// Allows the answer.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
@@ -226,19 +278,23 @@ extension WKNavigationDelegate {
 /// Handles a page's requests: alerts, new windows, and menus.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
+    /// Returns the view of a new window. It isn't called, because scripts don't run.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
         windowFeatures: WKWindowFeatures
     ) -> WKWebView?
+    /// Shows an alert of a script. It isn't called, because scripts don't run.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor () -> Void)
 }
 extension WKUIDelegate {
+    /// Returns nil.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
         windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
+    /// Calls the handler.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor () -> Void
@@ -248,7 +304,9 @@ extension WKUIDelegate {
 /// Shows the requested address. Every load asks the delegate for permission and then fails, as without a network.
 open class WKWebView: UnavailableFrameworkView {
     open private(set) var configuration: WKWebViewConfiguration
+    /// The object that decides about loading and hears of it.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
+    /// The object that shows windows and alerts of pages. It isn't called.
     open weak var uiDelegate: (any WKUIDelegate)?
     open private(set) var url: URL?
     open private(set) var title: String?
@@ -257,18 +315,27 @@ open class WKWebView: UnavailableFrameworkView {
     open var hasOnlySecureContent: Bool { true }
     open var canGoBack: Bool { false }
     open var canGoForward: Bool { false }
+    /// Whether swipes go back and forward. It is only kept.
     open var allowsBackForwardNavigationGestures = false
+    /// Whether links have a preview. It is only kept.
     open var allowsLinkPreview = true
+    /// The name of the view for sites; nil for the usual one. It is only kept.
     open var customUserAgent: String?
+    /// Whether tools can inspect the page. It is only kept.
     open var isInspectable = false
+    /// Whether the view can search by itself. It is only kept.
     open var isFindInteractionEnabled = false
+    /// The color around the page. It is only kept.
     open var underPageBackgroundColor: UIColor!
     open var themeColor: UIColor? { nil }
+    /// The state of the view for restoring it. It is only kept.
     open var interactionState: Any?
+    /// The factor of the page's size. It is only kept.
     open var pageZoom: CGFloat = 1
     open private(set) var backForwardList = WKBackForwardList()
     open private(set) var scrollView = UIScrollView()
 
+    /// Creates a view with a configuration. It isn't copied, unlike by Apple's view.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
@@ -281,6 +348,7 @@ open class WKWebView: UnavailableFrameworkView {
         showUnavailable("WebKit")
     }
 
+    /// Loads a request: a file in HTML is shown without style sheets, scripts, and images; other requests fail.
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
         if let file = request.url, file.isFileURL, ["html", "htm"].contains(file.pathExtension.lowercased()),
             let html = try? String(contentsOf: file, encoding: .utf8)
@@ -302,6 +370,7 @@ open class WKWebView: UnavailableFrameworkView {
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
         navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: unavailableOnLinux)
     }
+    /// Shows text in HTML, without style sheets, scripts, and images.
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         url = baseURL
         showUnavailable("WebKit", "\(string.count) characters of HTML")
@@ -325,22 +394,31 @@ open class WKWebView: UnavailableFrameworkView {
         addSubview(page)
         self.page = page
     }
+    /// Shows data as text in HTML.
     @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
     {
         loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
     }
+    /// Loads a file.
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         load(URLRequest(url: URL))
     }
+    /// Loads the page again; nil if there is none.
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
+    /// Loads the page again.
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+    /// Returns nil: there is no history.
     @discardableResult open func goBack() -> WKNavigation? { nil }
+    /// Returns nil: there is no history.
     @discardableResult open func goForward() -> WKNavigation? { nil }
+    /// Returns nil: there is no history.
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     /// Does nothing.
     open func stopLoading() {}
+    /// Calls the handler with an error: scripts don't run.
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, unavailableOnLinux)
     }
+    /// Throws an error: scripts don't run.
     @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { throw unavailableOnLinux }
 }

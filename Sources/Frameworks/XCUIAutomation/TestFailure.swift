@@ -99,6 +99,7 @@ enum CallerPlace {
 /// Functions for the tools' part of a UI-test target, which imports XCTest. Not for tests.
 @MainActor
 public enum _UITestHooks {
+    /// Sets the closure that records failures, with a description and a place in the source.
     public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) {
         TestFailure.recorder = recorder
     }
@@ -106,6 +107,7 @@ public enum _UITestHooks {
     nonisolated public static var testDuration: TimeInterval { MonotonicTime.now - testStart }
     nonisolated(unsafe) private static var testStart: TimeInterval = 0  // XCTest reports its tests on the main thread.
 
+    /// Called before a test, with its name.
     public static func testWillStart(_ name: String) {
         testStart = MonotonicTime.now
         TestRunner.shared.begin()
@@ -113,10 +115,14 @@ public enum _UITestHooks {
     }
     /// Called before a test is torn down.
     public static func testWillEnd() { TestRunner.shared.keepTraces() }
+    /// Called when a test has failed. It attaches a picture of the app.
     public static func testDidFail() { TestFailure.attach() }
+    /// Called after all tests. It ends the apps.
     public static func testsDidEnd() { TestRunner.shared.endAll() }
+    /// Adds a monitor of interruptions, and returns its token.
     public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
         TestInterruptions.add(name, handler)
     }
+    /// Removes the monitor with a token.
     public static func removeMonitor(_ token: any NSObjectProtocol) { TestInterruptions.remove(token) }
 }

@@ -7,13 +7,18 @@ import UIKitRuntime
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// The contrast of text, and elements that aren't found.
     public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0),
         elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
+    /// The size of elements for touches, and missing descriptions.
     public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2),
         sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
+    /// Text that doesn't follow the user's size, and text that is cut off.
     public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16),
         textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
+    /// Wrong traits, and missing actions.
     public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), action = XCUIAccessibilityAuditType(rawValue: 1 << 19)
+    /// Wrong nesting, and all kinds.
     public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 20), all = XCUIAccessibilityAuditType(rawValue: ~0)
 
     private static let names: [(XCUIAccessibilityAuditType, String)] = [
@@ -28,9 +33,13 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
 /// An issue that an audit found.
 @MainActor @preconcurrency
 open class XCUIAccessibilityAuditIssue: NSObject {
+    /// The element with the fault; nil if it isn't known.
     public let element: XCUIElement?
+    /// A short description of the fault.
     public let compactDescription: String
+    /// A long description of the fault.
     public let detailedDescription: String
+    /// The kind of the fault.
     public let auditType: XCUIAccessibilityAuditType
 
     init(_ type: XCUIAccessibilityAuditType, _ compact: String, _ detailed: String, _ element: XCUIElement?) {

@@ -21,6 +21,7 @@ open class XCUIApplication: XCUIElement {
         super.init(nil, QueryChain())
     }
 
+    /// Creates a proxy of the app with an identifier. It must be known to the test's host.
     public init(bundleIdentifier: String) {
         target = TestRunner.shared.app(bundleIdentifier)
         super.init(nil, QueryChain())
@@ -56,6 +57,7 @@ open class XCUIApplication: XCUIElement {
         }
     }
 
+    /// Ends the app's process.
     open func terminate() {
         TestSteps.note("Terminate \(target.bundleIdentifier)")
         target.terminate()
@@ -68,8 +70,10 @@ open class XCUIApplication: XCUIElement {
         act("open \(url.absoluteString) in \(name)", "openURL", ["url": .string(url.absoluteString)])
     }
 
+    /// The state of the app's process.
     open var state: State { target.state }
 
+    /// Waits until the app has a state, at most `timeout` seconds. Returns whether it has.
     @discardableResult
     open func wait(for state: State, timeout: TimeInterval) -> Bool { TestRunner.shared.wait(timeout) { self.state == state } }
 
@@ -174,8 +178,10 @@ open class XCUIApplication: XCUIElement {
 
 /// A resource for which apps need the user's permission.
 public enum XCUIProtectedResource: Int, Sendable {
+    /// The resources about which the app asks the user.
     case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health,
         focus, localNetwork
+    /// More resources, of computers.
     case systemRootDirectory = 0x4000_0000, userDesktopDirectory, userDownloadsDirectory, userDocumentsDirectory
 
     var controlName: String { "\(self)" }

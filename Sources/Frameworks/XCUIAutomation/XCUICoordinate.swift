@@ -7,6 +7,7 @@ import UIKitRuntime
 /// A place on the screen, relative to an element.
 @MainActor @preconcurrency
 open class XCUICoordinate: NSObject {
+    /// The element to whose frame the coordinate is relative.
     public let referencedElement: XCUIElement
     private let normalized: CGVector
     private let offset: CGVector
@@ -44,17 +45,24 @@ open class XCUICoordinate: NSObject {
     }
     private func number(_ value: CGFloat) -> String { "\((Double(value) * 100).rounded() / 100)" }
 
+    /// Taps at the coordinate.
     open func tap() { step("tap", "tap") }
+    /// Taps twice at the coordinate.
     open func doubleTap() { step("double tap", "tap", ["taps": 2]) }
+    /// Taps at the coordinate.
     open func click() { step("click", "tap") }
+    /// Taps twice at the coordinate.
     open func doubleClick() { step("double click", "tap", ["taps": 2]) }
+    /// Presses at the coordinate for 0.6 seconds.
     open func rightClick() { step("right click", "press", ["duration": 0.6]) }
 
     /// `duration` is in seconds.
     open func press(forDuration duration: TimeInterval) { step("press", "press", ["duration": .number(duration)]) }
+    /// Presses for some seconds, and then drags to another coordinate.
     open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {
         press(forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0)
     }
+    /// Presses for some seconds, drags to another coordinate with a velocity, and holds there for some seconds.
     open func press(
         forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity,
         thenHoldForDuration holdDuration: TimeInterval
@@ -73,12 +81,20 @@ open class XCUICoordinate: NSObject {
         if let velocity { parameters["velocity"] = .number(Double(velocity.rawValue)) }
         step("swipe " + direction, "swipe", parameters)
     }
+    /// Swipes upward from the coordinate.
     open func swipeUp() { swipe("up", nil) }
+    /// Swipes downward from the coordinate.
     open func swipeDown() { swipe("down", nil) }
+    /// Swipes to the left from the coordinate.
     open func swipeLeft() { swipe("left", nil) }
+    /// Swipes to the right from the coordinate.
     open func swipeRight() { swipe("right", nil) }
+    /// Swipes upward with a velocity.
     open func swipeUp(velocity: XCUIGestureVelocity) { swipe("up", velocity) }
+    /// Swipes downward with a velocity.
     open func swipeDown(velocity: XCUIGestureVelocity) { swipe("down", velocity) }
+    /// Swipes to the left with a velocity.
     open func swipeLeft(velocity: XCUIGestureVelocity) { swipe("left", velocity) }
+    /// Swipes to the right with a velocity.
     open func swipeRight(velocity: XCUIGestureVelocity) { swipe("right", velocity) }
 }

@@ -9,6 +9,7 @@ import UIKitRuntime
 @MainActor @preconcurrency
 open class XCUIDevice: NSObject {
     private static let one = XCUIDevice()
+    /// The only device.
     public class var shared: XCUIDevice { one }
 
     /// A button of the device.
@@ -36,6 +37,7 @@ open class XCUIDevice: NSObject {
     ]
     private var turned = UIDeviceOrientation.portrait
 
+    /// The orientation of the device. Setting it turns the device.
     open var orientation: UIDeviceOrientation {
         get { turned }
         set {
@@ -59,6 +61,7 @@ open class XCUIDevice: NSObject {
     // MARK: Appearance
 
     private var look = Appearance.unspecified
+    /// The light or dark appearance of the device. Setting it changes the app's.
     open var appearance: Appearance {
         get { look }
         set {
@@ -71,6 +74,7 @@ open class XCUIDevice: NSObject {
 
     // MARK: Places
 
+    /// The location that apps receive; nil for none.
     open var location: XCUILocation? {
         didSet {
             guard app.isRunning, let location else { return }
@@ -78,20 +82,25 @@ open class XCUIDevice: NSObject {
             ask("simulate a location", "location", location.parameters)
         }
     }
+    /// Whether the device has a pointer, which is true for an iPad.
     open var supportsPointerInteraction: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
     // MARK: Buttons
 
+    /// Presses a button of the device.
     open func press(_ button: Button) {
         TestSteps.note("Press \(button) button")
         if button == .home { return TestRunner.shared.foreground?.leaveForeground() ?? () }
         ask("press \(button) button", "button", ["name": .string("\(button)")])
     }
+    /// Returns whether the device has a button.
     open func hasHardwareButton(_ button: Button) -> Bool { button != .camera && button != .home }
 
     // MARK: System
 
+    /// The system of the device.
     public let system = XCUISystem()
+    /// The assistant of the device.
     public let siriService = XCUISiriService()
     /// Rotates the crown of a watch: there is none.
     open func rotateDigitalCrown(delta: CGFloat, velocity: XCUIGestureVelocity = .default) {
@@ -109,9 +118,11 @@ open class XCUISystem: NSObject {
 /// Siri, which no app here reaches.
 @MainActor @preconcurrency
 open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
+    /// Returns the elements of the assistant of a type.
     open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
         XCUIApplication(bundleIdentifier: "com.apple.siri").descendants(matching: type)
     }
+    /// The first element of the assistant.
     open var firstMatch: XCUIElement { descendants(matching: .any).firstMatch }
     /// Fails the test.
     open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not available") }
@@ -119,7 +130,9 @@ open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
 
 /// A simulated location of the device.
 public final class XCUILocation: NSObject, @unchecked Sendable {  // Immutable.
+    /// The location that apps receive.
     public let location: CLLocation
+    /// Creates a location for apps.
     public init(location: CLLocation) { self.location = location }
 
     var parameters: [String: JSONValue] {

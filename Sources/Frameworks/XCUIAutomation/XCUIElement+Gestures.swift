@@ -7,9 +7,13 @@ import UIKitRuntime
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a velocity in points a second.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a velocity in points a second.
     public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+    /// Creates a velocity in points a second.
     public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+    /// The usual velocity, a slow, and a fast one.
     public static let `default` = XCUIGestureVelocity(1000), slow = XCUIGestureVelocity(400), fast = XCUIGestureVelocity(2500)
 }
 
@@ -26,21 +30,28 @@ extension XCUIElement {
 
     // MARK: Tapping
 
+    /// Taps in the middle of the element. It fails if something covers it.
     public func tap() { perform("tap", "tap") }
+    /// Taps twice in the middle of the element.
     public func doubleTap() { perform("double tap", "tap", ["taps": 2]) }
+    /// Taps with two fingers in the middle of the element.
     public func twoFingerTap() { perform("two-finger tap", "tap", ["fingers": 2]) }
+    /// Taps several times with several fingers in the middle of the element.
     public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
         perform("tap", "tap", ["taps": .number(Double(max(1, numberOfTaps))), "fingers": .number(Double(max(1, numberOfTouches)))])
     }
 
     // MARK: Pointers
 
+    /// Taps in the middle of the element.
     public func click() { perform("click", "tap") }
+    /// Taps twice in the middle of the element.
     public func doubleClick() { perform("double click", "tap", ["taps": 2]) }
     /// Opens a context menu, like a long press.
     public func rightClick() { perform("right click", "press", ["duration": 0.6]) }
     /// Fails the test: no pointer is emulated.
     public func hover() { TestFailure.record("Failed to hover \(name): no pointer is emulated here") }
+    /// Scrolls the element by distances in points.
     public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
         TestSteps.note("Scroll \(name) by {\(deltaX), \(deltaY)}")
         guard let node = node(asked: nil) else { return }
@@ -54,10 +65,12 @@ extension XCUIElement {
     /// `duration` is in seconds.
     public func press(forDuration duration: TimeInterval) { perform("press", "press", ["duration": .number(duration)]) }
 
+    /// Presses for some seconds, and then drags to the middle of another element.
     public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
         press(forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0)
     }
 
+    /// Presses for some seconds, drags to another element with a velocity, and holds there for some seconds.
     public func press(
         forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
         thenHoldForDuration holdDuration: TimeInterval
@@ -79,13 +92,21 @@ extension XCUIElement {
         if let velocity { parameters["velocity"] = .number(Double(velocity.rawValue)) }
         perform("swipe " + direction, "swipe", parameters)
     }
+    /// Swipes upward in the element.
     public func swipeUp() { swipe("up", nil) }
+    /// Swipes downward in the element.
     public func swipeDown() { swipe("down", nil) }
+    /// Swipes to the left in the element.
     public func swipeLeft() { swipe("left", nil) }
+    /// Swipes to the right in the element.
     public func swipeRight() { swipe("right", nil) }
+    /// Swipes upward with a velocity.
     public func swipeUp(velocity: XCUIGestureVelocity) { swipe("up", velocity) }
+    /// Swipes downward with a velocity.
     public func swipeDown(velocity: XCUIGestureVelocity) { swipe("down", velocity) }
+    /// Swipes to the left with a velocity.
     public func swipeLeft(velocity: XCUIGestureVelocity) { swipe("left", velocity) }
+    /// Swipes to the right with a velocity.
     public func swipeRight(velocity: XCUIGestureVelocity) { swipe("right", velocity) }
 
     // MARK: Two fingers
@@ -101,6 +122,7 @@ extension XCUIElement {
 
     // MARK: Values
 
+    /// Turns a picker's wheel to a value. It fails if the wheel doesn't have it.
     public func adjust(toPickerWheelValue pickerWheelValue: String) {
         perform("adjust", "setPicker", ["value": .string(pickerWheelValue)], needsHit: false)
     }

@@ -5,25 +5,39 @@ import Foundation
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a key by the character that it enters.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The keys Delete, Return, Enter, and Tab.
     public static let delete = XCUIKeyboardKey("\u{8}"), `return` = XCUIKeyboardKey("\r"), enter = XCUIKeyboardKey("\u{3}"),
         tab = XCUIKeyboardKey("\t")
+    /// The space bar and Escape.
     public static let space = XCUIKeyboardKey(" "), escape = XCUIKeyboardKey("\u{1B}")
+    /// The arrow keys up, down, and left.
     public static let upArrow = XCUIKeyboardKey("\u{F700}"), downArrow = XCUIKeyboardKey("\u{F701}"),
         leftArrow = XCUIKeyboardKey("\u{F702}")
+    /// The right arrow key, forward Delete, and Home.
     public static let rightArrow = XCUIKeyboardKey("\u{F703}"), forwardDelete = XCUIKeyboardKey("\u{F728}"),
         home = XCUIKeyboardKey("\u{F729}")
+    /// The keys End, Page Up, and Page Down.
     public static let end = XCUIKeyboardKey("\u{F72B}"), pageUp = XCUIKeyboardKey("\u{F72C}"), pageDown = XCUIKeyboardKey("\u{F72D}")
+    /// The keys Clear and Help.
     public static let clear = XCUIKeyboardKey("\u{F739}"), help = XCUIKeyboardKey("\u{F746}")
+    /// The keys Caps Lock, Shift, and Control.
     public static let capsLock = XCUIKeyboardKey("\u{F8F0}"), shift = XCUIKeyboardKey("\u{F8F1}"), control = XCUIKeyboardKey("\u{F8F2}")
+    /// The keys Option, Command, and the right Shift.
     public static let option = XCUIKeyboardKey("\u{F8F3}"), command = XCUIKeyboardKey("\u{F8F4}"), rightShift = XCUIKeyboardKey("\u{F8F5}")
+    /// The right Control, Option, and Command keys.
     public static let rightControl = XCUIKeyboardKey("\u{F8F6}"), rightOption = XCUIKeyboardKey("\u{F8F7}"),
         rightCommand = XCUIKeyboardKey("\u{F8F8}")
+    /// The function key.
     public static let function = XCUIKeyboardKey("\u{F8F9}"), secondaryFn = XCUIKeyboardKey("\u{F8FA}")
+    /// The keys F1 through F7.
     public static let F1 = function(1), F2 = function(2), F3 = function(3), F4 = function(4), F5 = function(5), F6 = function(6),
         F7 = function(7)
+    /// The keys F8 through F14.
     public static let F8 = function(8), F9 = function(9), F10 = function(10), F11 = function(11), F12 = function(12), F13 = function(13),
         F14 = function(14)
+    /// The keys F15 through F19.
     public static let F15 = function(15), F16 = function(16), F17 = function(17), F18 = function(18), F19 = function(19)
 
     private static func function(_ number: UInt32) -> XCUIKeyboardKey {
@@ -47,9 +61,12 @@ extension XCUIElement {
     public struct KeyModifierFlags: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The keys Caps Lock, Shift, and Control.
         public static let capsLock = KeyModifierFlags(rawValue: 1 << 0), shift = KeyModifierFlags(rawValue: 1 << 1),
             control = KeyModifierFlags(rawValue: 1 << 2)
+        /// The keys Option, also called Alternate, and Command.
         public static let option = KeyModifierFlags(rawValue: 1 << 3), alternate = option, command = KeyModifierFlags(rawValue: 1 << 4)
+        /// The function key.
         public static let function = KeyModifierFlags(rawValue: 1 << 5)
 
         var controlNames: [String] {
@@ -61,6 +78,7 @@ extension XCUIElement {
     /// The modifiers of keys inside `perform(withKeyModifiers:block:)`.
     static var heldModifiers: KeyModifierFlags = []
 
+    /// Performs a block while keys are held.
     public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
         let before = heldModifiers
         heldModifiers = before.union(flags)
@@ -80,7 +98,9 @@ extension XCUIElement {
         }
     }
 
+    /// Types a key while others are held.
     public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) { typeKey(named: key.controlName, flags) }
+    /// Types a key by its character while others are held.
     public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) { typeKey(named: XCUIKeyboardKey(key).controlName, flags) }
 
     private func typeKey(named key: String, _ flags: KeyModifierFlags) {

@@ -47,6 +47,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
         TestSteps.note("Waiting \(timeout)s for \(name) to not exist")
         return TestRunner.shared.wait(timeout) { !self.exists }
     }
+    /// Waits until the element doesn't exist, at most `timeout` seconds. Returns whether it doesn't.
     @discardableResult
     open func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { waitForNonExistence(timeout: timeout) }
 
@@ -63,8 +64,11 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
 
     // MARK: Queries
 
+    /// Returns the elements below of a type, at any depth.
     open func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery(app, chain.adding(.descendants(type))) }
+    /// Returns the elements directly below of a type.
     open func children(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery(app, chain.adding(.children(type))) }
+    /// The first element that matches. It doesn't fail if there are several.
     open var firstMatch: XCUIElement { XCUIElement(app, chain.first, identifier: sought) }
 
     // MARK: Attributes
@@ -73,17 +77,29 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
         node(asked: what).map(value) ?? `default`
     }
 
+    /// The identifier that the app gave.
     open var identifier: String { read("", "identifier") { $0.identifier } }
+    /// The frame in points of the screen.
     open var frame: CGRect { read(.zero, "frame") { $0.frame } }
+    /// The value, such as the text of a field; nil for none.
     open var value: Any? { read(nil, "value") { $0.content } }
+    /// The title.
     open var title: String { read("", "title") { $0.title } }
+    /// The text that names the element.
     open var label: String { read("", "label") { $0.label } }
+    /// The type of the element.
     open var elementType: ElementType { read(.any, "type") { $0.type } }
+    /// Whether the element reacts to the user.
     open var isEnabled: Bool { read(false, "enabled") { $0.isEnabled } }
+    /// The width class, which is always unspecified.
     open var horizontalSizeClass: SizeClass { .unspecified }
+    /// The height class, which is always unspecified.
     open var verticalSizeClass: SizeClass { .unspecified }
+    /// The text that stands in for missing input; nil for none.
     open var placeholderValue: String? { read(nil, "placeholder") { $0.placeholder } }
+    /// Whether the element is selected.
     open var isSelected: Bool { read(false, "selected") { $0.isSelected } }
+    /// Whether the element has the focus.
     open var hasFocus: Bool { read(false, "focus") { $0.isFocused } }
 
     /// The element, or `nil`, with a failure of the test, if it is missing or ambiguous.
@@ -94,6 +110,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
         }
     }
 
+    /// Returns the element's attributes and all elements below. Throws an error if there isn't exactly one.
     open func snapshot() throws -> any XCUIElementSnapshot {
         do { return XCUIElementSnapshotNode(try app.node(chain, asked: nil)) } catch let failure as QueryFailure {
             throw NSError(
@@ -102,6 +119,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
         }
     }
 
+    /// Returns a picture of the element.
     open func screenshot() -> XCUIScreenshot {
         TestSteps.note("Get screenshot of \(name)")
         guard let node = node(asked: nil) else { return XCUIScreenshot(Data(), scale: 1) }

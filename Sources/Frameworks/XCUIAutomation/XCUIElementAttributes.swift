@@ -9,22 +9,34 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var identifier: String { get }
     /// The frame in the screen's points.
     var frame: CGRect { get }
+    /// The value, such as the text of a field; nil for none.
     var value: Any? { get }
+    /// The title.
     var title: String { get }
+    /// The text that names the element.
     var label: String { get }
+    /// The type of the element.
     var elementType: XCUIElement.ElementType { get }
+    /// Whether the element reacts to the user.
     var isEnabled: Bool { get }
+    /// The width class, which is always unspecified.
     var horizontalSizeClass: XCUIElement.SizeClass { get }
+    /// The height class, which is always unspecified.
     var verticalSizeClass: XCUIElement.SizeClass { get }
+    /// The text that stands in for missing input; nil for none.
     var placeholderValue: String? { get }
+    /// Whether the element is selected.
     var isSelected: Bool { get }
+    /// Whether the element has the focus.
     var hasFocus: Bool { get }
 }
 
 /// An element and all below it, as they were at one time.
 @MainActor @preconcurrency
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
+    /// The elements directly below.
     var children: [any XCUIElementSnapshot] { get }
+    /// The attributes and those of the elements below.
     var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
@@ -43,13 +55,19 @@ extension XCUIElement {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name of an attribute.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The keys of identifier, type, and value.
         public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"),
             value = AttributeName("value")
+        /// The keys of the texts.
         public static let placeholderValue = AttributeName("placeholderValue"), title = AttributeName("title"),
             label = AttributeName("label")
+        /// The keys of the state.
         public static let hasFocus = AttributeName("hasFocus"), isEnabled = AttributeName("enabled"), isSelected = AttributeName("selected")
+        /// The keys of the frame and the width class.
         public static let frame = AttributeName("frame"), horizontalSizeClass = AttributeName("horizontalSizeClass")
+        /// The keys of the height class and the elements below.
         public static let verticalSizeClass = AttributeName("verticalSizeClass"), children = AttributeName("children")
     }
 }

@@ -5,87 +5,169 @@ import Foundation
 public protocol XCUIElementTypeQueryProvider: AnyObject {
     /// The first element that matches.
     var firstMatch: XCUIElement { get }
+    /// The elements of type `other` below this one, at any depth.
     var otherElements: XCUIElementQuery { get }
+    /// The elements of type `application` below this one, at any depth.
     var applications: XCUIElementQuery { get }
+    /// The elements of type `group` below this one, at any depth.
     var groups: XCUIElementQuery { get }
+    /// The elements of type `window` below this one, at any depth.
     var windows: XCUIElementQuery { get }
+    /// The elements of type `sheet` below this one, at any depth.
     var sheets: XCUIElementQuery { get }
+    /// The elements of type `drawer` below this one, at any depth.
     var drawers: XCUIElementQuery { get }
+    /// The elements of type `alert` below this one, at any depth.
     var alerts: XCUIElementQuery { get }
+    /// The elements of type `dialog` below this one, at any depth.
     var dialogs: XCUIElementQuery { get }
+    /// The elements of type `button` below this one, at any depth.
     var buttons: XCUIElementQuery { get }
+    /// The elements of type `radioButton` below this one, at any depth.
     var radioButtons: XCUIElementQuery { get }
+    /// The elements of type `radioGroup` below this one, at any depth.
     var radioGroups: XCUIElementQuery { get }
+    /// The elements of type `checkBox` below this one, at any depth.
     var checkBoxes: XCUIElementQuery { get }
+    /// The elements of type `disclosureTriangle` below this one, at any depth.
     var disclosureTriangles: XCUIElementQuery { get }
+    /// The elements of type `popUpButton` below this one, at any depth.
     var popUpButtons: XCUIElementQuery { get }
+    /// The elements of type `comboBox` below this one, at any depth.
     var comboBoxes: XCUIElementQuery { get }
+    /// The elements of type `menuButton` below this one, at any depth.
     var menuButtons: XCUIElementQuery { get }
+    /// The elements of type `toolbarButton` below this one, at any depth.
     var toolbarButtons: XCUIElementQuery { get }
+    /// The elements of type `popover` below this one, at any depth.
     var popovers: XCUIElementQuery { get }
+    /// The elements of type `keyboard` below this one, at any depth.
     var keyboards: XCUIElementQuery { get }
+    /// The elements of type `key` below this one, at any depth.
     var keys: XCUIElementQuery { get }
+    /// The elements of type `navigationBar` below this one, at any depth.
     var navigationBars: XCUIElementQuery { get }
+    /// The elements of type `tabBar` below this one, at any depth.
     var tabBars: XCUIElementQuery { get }
+    /// The elements of type `tabGroup` below this one, at any depth.
     var tabGroups: XCUIElementQuery { get }
+    /// The elements of type `toolbar` below this one, at any depth.
     var toolbars: XCUIElementQuery { get }
+    /// The elements of type `statusBar` below this one, at any depth.
     var statusBars: XCUIElementQuery { get }
+    /// The elements of type `table` below this one, at any depth.
     var tables: XCUIElementQuery { get }
+    /// The elements of type `tableRow` below this one, at any depth.
     var tableRows: XCUIElementQuery { get }
+    /// The elements of type `tableColumn` below this one, at any depth.
     var tableColumns: XCUIElementQuery { get }
+    /// The elements of type `outline` below this one, at any depth.
     var outlines: XCUIElementQuery { get }
+    /// The elements of type `outlineRow` below this one, at any depth.
     var outlineRows: XCUIElementQuery { get }
+    /// The elements of type `browser` below this one, at any depth.
     var browsers: XCUIElementQuery { get }
+    /// The elements of type `collectionView` below this one, at any depth.
     var collectionViews: XCUIElementQuery { get }
+    /// The elements of type `slider` below this one, at any depth.
     var sliders: XCUIElementQuery { get }
+    /// The elements of type `pageIndicator` below this one, at any depth.
     var pageIndicators: XCUIElementQuery { get }
+    /// The elements of type `progressIndicator` below this one, at any depth.
     var progressIndicators: XCUIElementQuery { get }
+    /// The elements of type `activityIndicator` below this one, at any depth.
     var activityIndicators: XCUIElementQuery { get }
+    /// The elements of type `segmentedControl` below this one, at any depth.
     var segmentedControls: XCUIElementQuery { get }
+    /// The elements of type `picker` below this one, at any depth.
     var pickers: XCUIElementQuery { get }
+    /// The elements of type `pickerWheel` below this one, at any depth.
     var pickerWheels: XCUIElementQuery { get }
+    /// The elements of type `switch` below this one, at any depth.
     var switches: XCUIElementQuery { get }
+    /// The elements of type `toggle` below this one, at any depth.
     var toggles: XCUIElementQuery { get }
+    /// The elements of type `link` below this one, at any depth.
     var links: XCUIElementQuery { get }
+    /// The elements of type `image` below this one, at any depth.
     var images: XCUIElementQuery { get }
+    /// The elements of type `icon` below this one, at any depth.
     var icons: XCUIElementQuery { get }
+    /// The elements of type `searchField` below this one, at any depth.
     var searchFields: XCUIElementQuery { get }
+    /// The elements of type `scrollView` below this one, at any depth.
     var scrollViews: XCUIElementQuery { get }
+    /// The elements of type `scrollBar` below this one, at any depth.
     var scrollBars: XCUIElementQuery { get }
+    /// The elements of type `staticText` below this one, at any depth.
     var staticTexts: XCUIElementQuery { get }
+    /// The elements of type `textField` below this one, at any depth.
     var textFields: XCUIElementQuery { get }
+    /// The elements of type `secureTextField` below this one, at any depth.
     var secureTextFields: XCUIElementQuery { get }
+    /// The elements of type `datePicker` below this one, at any depth.
     var datePickers: XCUIElementQuery { get }
+    /// The elements of type `textView` below this one, at any depth.
     var textViews: XCUIElementQuery { get }
+    /// The elements of type `menu` below this one, at any depth.
     var menus: XCUIElementQuery { get }
+    /// The elements of type `menuItem` below this one, at any depth.
     var menuItems: XCUIElementQuery { get }
+    /// The elements of type `menuBar` below this one, at any depth.
     var menuBars: XCUIElementQuery { get }
+    /// The elements of type `menuBarItem` below this one, at any depth.
     var menuBarItems: XCUIElementQuery { get }
+    /// The elements of type `map` below this one, at any depth.
     var maps: XCUIElementQuery { get }
+    /// The elements of type `webView` below this one, at any depth.
     var webViews: XCUIElementQuery { get }
+    /// The elements of type `incrementArrow` below this one, at any depth.
     var incrementArrows: XCUIElementQuery { get }
+    /// The elements of type `decrementArrow` below this one, at any depth.
     var decrementArrows: XCUIElementQuery { get }
+    /// The elements of type `timeline` below this one, at any depth.
     var timelines: XCUIElementQuery { get }
+    /// The elements of type `ratingIndicator` below this one, at any depth.
     var ratingIndicators: XCUIElementQuery { get }
+    /// The elements of type `valueIndicator` below this one, at any depth.
     var valueIndicators: XCUIElementQuery { get }
+    /// The elements of type `splitGroup` below this one, at any depth.
     var splitGroups: XCUIElementQuery { get }
+    /// The elements of type `splitter` below this one, at any depth.
     var splitters: XCUIElementQuery { get }
+    /// The elements of type `relevanceIndicator` below this one, at any depth.
     var relevanceIndicators: XCUIElementQuery { get }
+    /// The elements of type `colorWell` below this one, at any depth.
     var colorWells: XCUIElementQuery { get }
+    /// The elements of type `helpTag` below this one, at any depth.
     var helpTags: XCUIElementQuery { get }
+    /// The elements of type `matte` below this one, at any depth.
     var mattes: XCUIElementQuery { get }
+    /// The elements of type `dockItem` below this one, at any depth.
     var dockItems: XCUIElementQuery { get }
+    /// The elements of type `ruler` below this one, at any depth.
     var rulers: XCUIElementQuery { get }
+    /// The elements of type `rulerMarker` below this one, at any depth.
     var rulerMarkers: XCUIElementQuery { get }
+    /// The elements of type `grid` below this one, at any depth.
     var grids: XCUIElementQuery { get }
+    /// The elements of type `levelIndicator` below this one, at any depth.
     var levelIndicators: XCUIElementQuery { get }
+    /// The elements of type `cell` below this one, at any depth.
     var cells: XCUIElementQuery { get }
+    /// The elements of type `layoutArea` below this one, at any depth.
     var layoutAreas: XCUIElementQuery { get }
+    /// The elements of type `layoutItem` below this one, at any depth.
     var layoutItems: XCUIElementQuery { get }
+    /// The elements of type `handle` below this one, at any depth.
     var handles: XCUIElementQuery { get }
+    /// The elements of type `stepper` below this one, at any depth.
     var steppers: XCUIElementQuery { get }
+    /// The elements of type `tab` below this one, at any depth.
     var tabs: XCUIElementQuery { get }
+    /// The elements of type `touchBar` below this one, at any depth.
     var touchBars: XCUIElementQuery { get }
+    /// The elements of type `statusItem` below this one, at any depth.
     var statusItems: XCUIElementQuery { get }
 }
 
@@ -177,5 +259,6 @@ extension XCUIElementTypeQueryProvider where Self: QueryRoot {
 /// An object that queries start from.
 @MainActor @preconcurrency
 public protocol QueryRoot: AnyObject {
+    /// Returns the elements below of a type, at any depth.
     func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }

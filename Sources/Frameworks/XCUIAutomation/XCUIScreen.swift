@@ -8,6 +8,7 @@ import UIKitRuntime
 /// An object of which a screenshot can be taken.
 @MainActor @preconcurrency
 public protocol XCUIScreenshotProviding {
+    /// Returns a picture.
     func screenshot() -> XCUIScreenshot
 }
 
@@ -26,13 +27,16 @@ open class XCUIScreenshot: NSObject, @unchecked Sendable {  // Immutable.
 
     /// The PNG data; empty if no picture could be taken, which failed the test.
     open var pngRepresentation: Data { data }
+    /// The picture as UIKit's image, in points.
     @MainActor @preconcurrency open var image: UIImage { UIImage(data: data, scale: scale) ?? UIImage() }
 }
 
 extension XCTAttachment {
+    /// Creates an attachment of a picture as a PNG file.
     public convenience init(screenshot: XCUIScreenshot) {
         self.init(uniformTypeIdentifier: "public.png", name: nil, payload: screenshot.pngRepresentation)
     }
+    /// Creates an attachment of a picture as a PNG file, regardless of the quality.
     public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 }
 
@@ -40,9 +44,12 @@ extension XCTAttachment {
 @MainActor @preconcurrency
 open class XCUIScreen: NSObject, XCUIScreenshotProviding {
     private static let one = XCUIScreen()
+    /// The only screen.
     public class var main: XCUIScreen { one }
+    /// The only screen.
     public class var screens: [XCUIScreen] { [one] }
 
+    /// Returns a picture of the screen.
     open func screenshot() -> XCUIScreenshot {
         TestSteps.note("Get screenshot of the screen")
         let app = TestRunner.shared.foreground ?? TestRunner.shared.mainApp

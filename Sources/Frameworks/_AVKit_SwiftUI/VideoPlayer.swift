@@ -6,10 +6,12 @@
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let over: VideoOverlay
+    /// Creates a view of a player with a view in front. The video isn't shown, because media aren't decoded.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { (self.player, over) = (player, videoOverlay()) }
     public var body: some View { PlayerRepresentable(player: player).overlay { over } }
 }
 extension VideoPlayer where VideoOverlay == EmptyView {
+    /// Creates a view of a player; nil for none.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 

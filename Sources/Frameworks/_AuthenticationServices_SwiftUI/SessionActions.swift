@@ -3,7 +3,9 @@ import SwiftUICompanion
 
 /// The result of a sign-in.
 public enum ASAuthorizationResult {
+    /// The user chose a password.
     case password(ASPasswordCredential)
+    /// The user signed in with an Apple account.
     case appleID(ASAuthorizationAppleIDCredential)
 }
 
@@ -24,6 +26,7 @@ public enum ASAuthorizationResult {
     /// Whether the browser keeps what the user does.
     public struct BrowserSession: Hashable, Sendable {
         private let name: String
+        /// A session without stored data, and one with those of the browser.
         public static let ephemeral = BrowserSession(name: "ephemeral"), shared = BrowserSession(name: "shared")
     }
     /// Throws `ASWebAuthenticationSessionError.canceledLogin`: there is no browser.
@@ -34,6 +37,8 @@ public enum ASAuthorizationResult {
 }
 
 extension EnvironmentValues {
+    /// An action that signs in.
     @MainActor public var authorizationController: AuthorizationController { AuthorizationController() }
+    /// An action that signs in on a site.
     @MainActor public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

@@ -7,11 +7,13 @@
     /// The words of a button.
     public struct Label: Sendable {
         let type: ASAuthorizationAppleIDButton.ButtonType
+        /// The text of the button.
         public static let signIn = Label(type: .signIn), signUp = Label(type: .signUp), `continue` = Label(type: .continue)
     }
     /// The colors of a button.
     public struct Style: Sendable {
         let style: ASAuthorizationAppleIDButton.Style
+        /// The colors of the button.
         public static let black = Style(style: .black), white = Style(style: .white), whiteOutline = Style(style: .whiteOutline)
     }
 

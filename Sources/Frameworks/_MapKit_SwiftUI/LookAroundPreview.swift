@@ -1,9 +1,13 @@
 /// Kinds of points of interest that a map or a scene shows.
 public struct PointOfInterestCategories: Sendable {
     let filter: MKPointOfInterestFilter
+    /// All places.
     public static var all: Self { Self(filter: .includingAll) }
+    /// No places.
     public static var excludingAll: Self { Self(filter: .excludingAll) }
+    /// The places of given categories.
     public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self(filter: .init(including: categories)) }
+    /// The places of other categories than the given.
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self(filter: .init(excluding: categories)) }
 }
 
@@ -11,10 +15,12 @@ public struct PointOfInterestCategories: Sendable {
 @MainActor @preconcurrency
 public struct LookAroundPreview: View {
     private let scene: MKLookAroundScene?
+    /// Creates a preview of a scene in a binding. Without a scene it is gray; there is no imagery.
     public init(
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
     ) { self.scene = scene.wrappedValue }
+    /// Creates a preview of a scene; nil is gray.
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
@@ -29,10 +35,12 @@ private struct SceneRepresentable: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: MKLookAroundViewController, context: Context) { controller.scene = scene }
 }
 extension View {
+    /// Presents a scene while a Boolean is true.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
     ) -> some View { fullScreenCover(isPresented: isPresented, onDismiss: onDismiss) { LookAroundPreview(scene: scene) } }
+    /// Presents a scene while a Boolean is true.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil

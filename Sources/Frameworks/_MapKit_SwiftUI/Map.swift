@@ -6,6 +6,7 @@
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The gestures that change the map.
     public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8),
         all: Self = [.pan, .zoom, .pitch, .rotate]
 }
@@ -38,12 +39,14 @@ public struct _DefaultMapContent {}
 public struct _DefaultAnnotatedMapContent<Items> {}
 
 extension Map where Content == _DefaultMapContent {
+    /// Creates a map of a region in a binding, which gestures change.
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
     ) {
         self.init(place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
     }
+    /// Creates a map of a rectangle in a binding, which gestures change.
     public init(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -54,18 +57,21 @@ extension Map where Content == _DefaultMapContent {
         }
         self.init(place: .region(region), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
     }
+    /// Creates a map at a position in a binding. Limits have no effect.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
     ) {
         self.init(place: .position(position), modes: interactionModes, showsUserLocation: false, marks: [])
     }
+    /// Creates a map at an initial position. Limits have no effect.
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
     ) {
         self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: false, marks: [])
     }
+    /// Creates a map whose selected mark is in a binding, at a position in a binding.
     public init<Selection: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<Selection?>, scope: Namespace.ID? = nil
@@ -73,6 +79,7 @@ extension Map where Content == _DefaultMapContent {
         self.init(
             place: .position(position), modes: interactionModes, showsUserLocation: false, marks: [], pick: MapPick(selection))
     }
+    /// Creates a map whose selected mark is in a binding, at an initial position.
     public init<Selection: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<Selection?>, scope: Namespace.ID? = nil
@@ -83,6 +90,7 @@ extension Map where Content == _DefaultMapContent {
 }
 
 extension Map {
+    /// Creates a map of a region in a binding with annotations of items.
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
@@ -96,18 +104,22 @@ extension Map {
         let marks = content._marks
         self.init(place: place, modes: modes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks, pick: pick)
     }
+    /// Creates an empty map at a position in a binding.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
     ) where Content: MapContent { self.init(.position(position), interactionModes, nil, content()) }
+    /// Creates an empty map at an initial position.
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
     ) where Content: MapContent { self.init(.initial(initialPosition), interactionModes, nil, content()) }
+    /// Creates an empty map with a selection, at a position in a binding.
     public init<Selection: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
     ) where Content: MapContent { self.init(.position(position), interactionModes, MapPick(selection), content()) }
+    /// Creates an empty map with a selection, at an initial position.
     public init<Selection: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
@@ -116,6 +128,8 @@ extension Map {
 
 /// The limits of a map's position. FIXME(gap): maps have no limits.
 public struct MapCameraBounds: Sendable {
+    /// Creates limits of the center and the distance. They have no effect.
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    /// Creates limits of the distance. They have no effect.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }

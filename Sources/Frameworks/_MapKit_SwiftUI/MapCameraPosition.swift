@@ -1,11 +1,14 @@
 /// A camera above the earth, looking at a place.
 public struct MapCamera: Hashable, Sendable {
+    /// The place in the middle of the map.
     public var centerCoordinate: CLLocationCoordinate2D
     /// The distance in meters.
     public var distance: Double
     /// The heading in degrees.
     public var heading: Double
+    /// The tilt in degrees. It has no effect.
     public var pitch: Double
+    /// Creates a camera above a place, at a distance in meters.
     public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
         (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
     }
@@ -35,9 +38,13 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     /// Frames the content of the map.
     public static let automatic = Self(aim: .automatic)
+    /// A region that is shown as a whole.
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(aim: .region(region)) }
+    /// A rectangle of map points that is shown as a whole.
     public static func rect(_ rect: MKMapRect) -> Self { Self(aim: .region(MKCoordinateRegion(rect))) }
+    /// What a camera sees.
     public static func camera(_ camera: MapCamera) -> Self { Self(aim: .camera(camera)) }
+    /// The surroundings of a place. It isn't tilted.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
         let placemark = item.placemark
         return region(
@@ -49,9 +56,13 @@ public struct MapCameraPosition: Equatable, Sendable {
         Self(aim: .user(fallback: fallback))
     }
 
+    /// The region; nil for other positions.
     public var region: MKCoordinateRegion? { if case .region(let region) = aim { region } else { nil } }
+    /// The camera; nil for other positions.
     public var camera: MapCamera? { if case .camera(let camera) = aim { camera } else { nil } }
+    /// Whether the map follows the user's location.
     public var followsUserLocation: Bool { if case .user = aim { true } else { false } }
+    /// The position while the user's location is unknown; nil for other positions.
     public var fallbackPosition: MapCameraPosition? { if case .user(let fallback) = aim { fallback } else { nil } }
 
     public static func == (a: Self, b: Self) -> Bool {

@@ -27,6 +27,7 @@ public protocol MapAnnotationProtocol { var _mark: MapMark { get } }
 /// A balloon-shaped marker.
 public struct MapMarker: MapAnnotationProtocol {
     public let _mark: MapMark
+    /// Creates a balloon at a place; a nil color is red.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _mark = MapMark(look: .marker, coordinate: coordinate, tint: tint)
     }
@@ -34,11 +35,13 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A pin-shaped marker.
 public struct MapPin: MapAnnotationProtocol {
     public let _mark: MapMark
+    /// Creates a pin at a place; a nil color is red.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _mark = MapMark(look: .pin, coordinate: coordinate, tint: tint) }
 }
 /// An annotation with a custom view.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _mark: MapMark
+    /// Creates a view at a place. The anchor is in the unit square of the view.
     public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
         _mark = MapMark(
             look: .view, coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y), content: AnyView(content()))
@@ -83,24 +86,35 @@ extension MapContent {
                 return mark
             })
     }
+    /// Sets the color of the content; nil for its own.
     public func tint(_ color: Color?) -> some MapContent { changed { $0.tint = color } }
+    /// Sets the color of the content.
     public func tint(_ tint: some ShapeStyle) -> some MapContent { changed { $0.tint = Color(uiColor: tint.plainColor) } }
+    /// Sets the color inside of shapes.
     public func foregroundStyle(_ style: some ShapeStyle) -> some MapContent { changed { $0.fill = Color(uiColor: style.plainColor) } }
+    /// Sets the color and the width of lines in points.
     public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some MapContent {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
+    /// Sets the color and the style of lines.
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some MapContent {
         changed { ($0.tint, $0.stroke) = (Color(uiColor: content.plainColor), style) }
     }
+    /// Sets the width of lines in points, in the color of the app.
     public func stroke(lineWidth: CGFloat = 1) -> some MapContent { stroke(Color.accentColor, lineWidth: lineWidth) }
+    /// Sets the style of lines.
     public func strokeStyle(style: StrokeStyle) -> some MapContent { changed { $0.stroke = style } }
     // FIXME(gap): the title of an annotation with a view of its own stays.
+    /// Shows or hides the titles of balloons. The title of a view stays.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         changed { if visibility == .hidden, $0.look == .marker { $0.title = nil } }
     }
+    /// Returns the content unchanged: there are no subtitles.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
+    /// Sets the value that selects the content.
     public func tag(_ tag: some Hashable) -> some MapContent { changed { $0.tag = AnyHashable(tag) } }
     // FIXME(gap): an overlay is always below the names of the map.
+    /// Returns the content unchanged: shapes are below the map's names.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 extension ForEach: MapContent where Content: MapContent {
@@ -116,11 +130,13 @@ extension ForEach: MapContent where Content: MapContent {
     }
 }
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Creates content for each identifiable element.
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(elements: data, id: { $0.id }, content: content)
     }
 }
 extension ForEach where Content: MapContent {
+    /// Creates content for each element, which a key path identifies.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(elements: data, id: { $0[keyPath: id] }, content: content)
     }

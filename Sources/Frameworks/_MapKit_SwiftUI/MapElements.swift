@@ -11,35 +11,45 @@ public struct Marker<Label>: MapContent {
 }
 extension Marker where Label: View {
     // FIXME(gap): a balloon shows no view: it has neither the label's text nor its image.
+    /// Creates a balloon with a view as its label, of which only the text is used.
     public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
         let view = label()
         self.init((view as? Text)?.plainText ?? "", coordinate)
     }
 }
 extension Marker where Label == Text {
+    /// Creates a balloon with a localized title.
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) { self.init(Text(titleKey).plainText, coordinate) }
+    /// Creates a balloon with a title that isn't localized.
     @_disfavoredOverload public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), coordinate)
     }
+    /// Creates a balloon with letters and a localized title.
     public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(Text(titleKey).plainText, coordinate, glyph: monogram.plainText)
     }
+    /// Creates a balloon with letters and a title that isn't localized.
     @_disfavoredOverload public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), coordinate, glyph: monogram.plainText)
     }
+    /// Creates a balloon of a place, which can be selected by it.
     public init(item: MKMapItem) { self.init(item.name ?? "", item.placemark.coordinate, tag: AnyHashable(item)) }
 }
 extension Marker where Label == SwiftUICompanion.Label<Text, Image> {
+    /// Creates a balloon with a symbol and a localized title.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(Text(titleKey).plainText, coordinate, symbol: systemImage)
     }
+    /// Creates a balloon with a symbol and a title that isn't localized.
     @_disfavoredOverload public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), coordinate, symbol: systemImage)
     }
     // FIXME(gap): a balloon shows no picture of the app's.
+    /// Creates a balloon with a localized title. The image isn't shown.
     public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(Text(titleKey).plainText, coordinate)
     }
+    /// Creates a balloon with a title that isn't localized. The image isn't shown.
     @_disfavoredOverload public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), coordinate)
     }
@@ -55,6 +65,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
         }
         _marks = [MapMark(look: .view, coordinate: coordinate, title: title, anchor: anchor, content: AnyView(view))]
     }
+    /// Creates a view at a place with a label.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -64,12 +75,14 @@ public struct Annotation<Label: View, Content: View>: MapContent {
     }
 }
 extension Annotation where Label == Text {
+    /// Creates a view at a place with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
     ) {
         let title = Text(titleKey).plainText
         self.init(title, coordinate, anchor, content(), title.isEmpty ? nil : Text(verbatim: title))
     }
+    /// Creates a view at a place with a title that isn't localized.
     @_disfavoredOverload public init(
         _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
     ) {
@@ -80,7 +93,9 @@ extension Annotation where Label == Text {
 
 /// A mark at the user's location, with the direction in which the device points.
 public struct UserLocation {
+    /// The direction of the device; nil if it is unknown.
     public let heading: CLHeading?
+    /// The location of the device; nil if it is unknown.
     public let location: CLLocation?
 }
 
@@ -89,9 +104,11 @@ public struct UserAnnotation<Content: View>: MapContent {
     private let anchor: UnitPoint
     private let content: ((UserLocation) -> Content)?
 
+    /// Creates a view at the user's location, which depends on it.
     public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {
         (self.anchor, self.content) = (anchor, content)
     }
+    /// Creates a view at the user's location.
     public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {
         (self.anchor, self.content) = (anchor, { _ in content() })
     }
@@ -103,6 +120,7 @@ public struct UserAnnotation<Content: View>: MapContent {
     }
 }
 extension UserAnnotation where Content == EmptyView {
+    /// Creates the usual mark at the user's location.
     public init() { (anchor, content) = (.center, nil) }
 }
 
@@ -111,7 +129,9 @@ public struct MapCircle: MapContent {
     public let _marks: [MapMark]
     /// `radius` is in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { self.init(MKCircle(center: center, radius: radius)) }
+    /// Creates the circle in a rectangle of map points.
     public init(mapRect: MKMapRect) { self.init(MKCircle(mapRect: mapRect)) }
+    /// Creates a circle.
     public init(_ circle: MKCircle) {
         _marks = [MapMark(look: .shape, coordinate: circle.coordinate, overlay: circle, fill: .accentColor)]
     }
@@ -121,35 +141,44 @@ public struct MapPolyline: MapContent {
     /// Whether a line is straight on the map, or the shortest on the globe.
     public enum ContourStyle: Hashable, Sendable { case straight, geodesic }
     public let _marks: [MapMark]
+    /// Creates a line through places.
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
         self.init(
             contourStyle == .straight
                 ? MKPolyline(coordinates: coordinates, count: coordinates.count)
                 : MKGeodesicPolyline(coordinates: coordinates, count: coordinates.count))
     }
+    /// Creates a line through map points.
     public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
         self.init(
             contourStyle == .straight
                 ? MKPolyline(points: points, count: points.count) : MKGeodesicPolyline(points: points, count: points.count))
     }
+    /// Creates a line.
     public init(_ polyline: MKPolyline) {
         _marks = [MapMark(look: .shape, overlay: polyline, stroke: StrokeStyle(lineWidth: 2))]
     }
+    /// Creates the line of a route.
     public init(_ route: MKRoute) { self.init(route.polyline) }
 }
 /// A filled outline on the ground.
 public struct MapPolygon: MapContent {
     public let _marks: [MapMark]
+    /// Creates an area between places.
     public init(coordinates: [CLLocationCoordinate2D]) { self.init(MKPolygon(coordinates: coordinates, count: coordinates.count)) }
+    /// Creates an area between map points.
     public init(points: [MKMapPoint]) { self.init(MKPolygon(points: points, count: points.count)) }
+    /// Creates an area.
     public init(_ polygon: MKPolygon) { _marks = [MapMark(look: .shape, overlay: polygon, fill: .accentColor)] }
 }
 /// No content.
 public struct EmptyMapContent: MapContent {
+    /// Creates empty content.
     public init() {}
     public var _marks: [MapMark] { [] }
 }
 extension Group: MapContent where Content: MapContent {
+    /// Creates a group of content, to which modifiers apply together.
     public init(@MapContentBuilder content: () -> Content) { self.init(of: content()) }
     public var _marks: [MapMark] { content._marks }
 }

@@ -3,6 +3,7 @@
 public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
     @State private var holder = MapHolder()
+    /// Creates a view that can convert points of the map in it to places.
     public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
     public var body: some View { content(MapProxy(holder: holder)).transformEnvironment(\.mapChoices) { $0.holder = holder } }
 }
@@ -20,6 +21,7 @@ public struct MapReader<Content: View>: View {
     public func convert(_ point: CGPoint, from space: CoordinateSpace) -> CLLocationCoordinate2D? {
         holder.map.map { $0.convert(point, toCoordinateFrom: space == .global ? $0.window : $0) }
     }
+    /// Converts a point of a coordinate space to a place, or nil without a map.
     @_disfavoredOverload public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
         convert(point, from: space.coordinateSpace)
     }
@@ -27,6 +29,7 @@ public struct MapReader<Content: View>: View {
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: CoordinateSpace) -> CGPoint? {
         holder.map.map { $0.convert(coordinate, toPointTo: space == .global ? $0.window : $0) }
     }
+    /// Converts a place to a point of a coordinate space, or nil without a map.
     @_disfavoredOverload public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         convert(coordinate, to: space.coordinateSpace)
     }

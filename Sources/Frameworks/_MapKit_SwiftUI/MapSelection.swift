@@ -13,8 +13,11 @@ public struct MapFeature: Hashable, Sendable {
 
 /// The selected mark or feature of a map.
 public struct MapSelection<SelectionValue: Hashable>: Hashable {
+    /// The value of the selected mark, or the selected feature.
     public let value: SelectionValue?, feature: MapFeature?
+    /// Creates a selection of a mark.
     public init(_ value: SelectionValue) { (self.value, feature) = (value, nil) }
+    /// Creates a selection of a feature.
     public init(_ feature: MapFeature) { (value, self.feature) = (nil, feature) }
 }
 
@@ -33,8 +36,11 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 }
 
 extension View {
+    /// Returns the view unchanged: features aren't selected.
     public func mapFeatureSelectionContent(@MapContentBuilder content: @escaping (MapFeature) -> some MapContent) -> some View { self }
+    /// Returns the view unchanged: features aren't selected.
     public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
+    /// Returns the view unchanged: features aren't selected.
     public func mapFeatureSelectionAccessory(_ style: MapItemDetailAccessoryStyle? = .automatic) -> some View { self }
 }
 /// The form in which a map shows the details of a selected place.

@@ -27,6 +27,7 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
         return try loaded.result.get()
     }
     private struct Loaded<T>: @unchecked Sendable { let result: Result<T, any Error> }
+    /// Loads the item as a type, and calls the handler; nil if it can't be converted.
     @discardableResult public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {
@@ -43,7 +44,9 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
 /// The way in which a picker reports several pictures.
 public struct PhotosPickerSelectionBehavior: Sendable, Equatable {
     let selection: PHPickerConfiguration.Selection
+    /// The order of the library, or that of selecting.
     public static let `default` = Self(selection: .default), ordered = Self(selection: .ordered)
+    /// Reported while the picker is open. It is reported at its end.
     public static let continuous = Self(selection: .continuous), continuousAndOrdered = Self(selection: .continuousAndOrdered)
 }
 
@@ -54,6 +57,7 @@ public struct PhotosPicker<Label: View>: View {
     let label: Label
     @State private var isPresented = false
 
+    /// Creates a button with its own label that opens a picker for one item. Encoding has no effect.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -61,6 +65,7 @@ public struct PhotosPicker<Label: View>: View {
     ) {
         (request, self.label) = (PickerRequest(one: selection, filter), label())
     }
+    /// Creates a button with its own label that opens a picker for several items.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
@@ -80,18 +85,21 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
+    /// Creates a button with a localized title that opens a picker for one item.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
     ) {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
     }
+    /// Creates a button with a title that isn't localized, which opens a picker for one item.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
     ) {
         self.init(selection: selection, matching: filter) { Text(title) }
     }
+    /// Creates a button with a localized title that opens a picker for several items.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -112,6 +120,7 @@ extension View {
     ) -> some View {
         sheet(isPresented: isPresented) { PickerSheet(request: PickerRequest(one: selection, filter), isPresented: isPresented) }
     }
+    /// Presents a picker for several items while a Boolean is true.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default,

@@ -8,6 +8,7 @@
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The options of the view that shows the scene.
         public static let ignoresSiblingOrder = Options(rawValue: 1), shouldCullNonVisibleNodes = Options(rawValue: 2),
             allowsTransparency = Options(rawValue: 4)
     }
@@ -15,6 +16,7 @@
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The figures that are shown over the scene.
         public static let showsFPS = DebugOptions(rawValue: 1), showsNodeCount = DebugOptions(rawValue: 2),
             showsDrawCount = DebugOptions(rawValue: 4), showsQuadCount = DebugOptions(rawValue: 8),
             showsPhysics = DebugOptions(rawValue: 16), showsFields = DebugOptions(rawValue: 32)

@@ -6,6 +6,7 @@
 /// A view that shows a web page.
 @preconcurrency @MainActor public struct WebView: View {
     private let url: URL?
+    /// Creates a view of a page; nil for an empty one.
     public init(url: URL?) { self.url = url }
     public var body: some View { PageView(url: url) }
 }

@@ -23,8 +23,10 @@ final class LogMemory: @unchecked Sendable {
 open class OSLogEntry: NSObject, @unchecked Sendable {
     /// The time for which the system keeps an entry.
     public enum StoreCategory: Int, Sendable {
+        /// The times, of which every entry has the short one.
         case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
     }
+    /// The text and the time of the entry.
     public let composedMessage: String, date: Date
     public var storeCategory: StoreCategory { .shortTerm }
     init(_ composedMessage: String, _ date: Date) { (self.composedMessage, self.date) = (composedMessage, date) }
@@ -32,17 +34,25 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
 
 /// The process that logged an entry.
 public protocol OSLogEntryFromProcess {
+    /// The identifier of the activity, which is always 0.
     var activityIdentifier: UInt64 { get }
+    /// The name of the process.
     var process: String { get }
+    /// The number of the process.
     var processIdentifier: Int32 { get }
+    /// The name of the library, which is that of the process.
     var sender: String { get }
+    /// The identifier of the thread.
     var threadIdentifier: UInt64 { get }
 }
 
 /// An entry that consists of a format and its arguments.
 public protocol OSLogEntryWithPayload {
+    /// The category of the entry.
     var category: String { get }
+    /// The text with placeholders, which is the text itself.
     var formatString: String { get }
+    /// The subsystem of the entry.
     var subsystem: String { get }
 }
 
@@ -50,6 +60,7 @@ public protocol OSLogEntryWithPayload {
 public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
     /// The importance of an entry.
     public enum Level: Int, Sendable {
+        /// The importances in increasing order.
         case undefined, debug, info, notice, error, fault
 
         init(_ type: OSLogType) {
@@ -63,6 +74,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
                 }
         }
     }
+    /// The importance, the subsystem, and the category of the entry.
     public let level: Level, subsystem: String, category: String
 
     init(date: Date, text: String, level: Level, subsystem: String, category: String) {
@@ -107,6 +119,7 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
     /// A log archive cannot be read here.
     public convenience init(url: URL) throws { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSURLErrorKey: url]) }
 
+    /// Returns the position of a time.
     public func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
     /// `seconds` is negative for positions before the log's last line.
     public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
@@ -121,6 +134,7 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
     public struct EnumeratorOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// From the newest to the oldest entry.
         public static let reverse = EnumeratorOptions(rawValue: 1)
     }
 

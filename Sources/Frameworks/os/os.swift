@@ -6,11 +6,17 @@ import Logging
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Creates a level from its number.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    /// The usual level.
     public static let `default` = OSLogType(rawValue: 0)
+    /// The level of helpful information.
     public static let info = OSLogType(rawValue: 1)
+    /// The level of details for developers.
     public static let debug = OSLogType(rawValue: 2)
+    /// The level of errors.
     public static let error = OSLogType(rawValue: 16)
+    /// The level of faults in the program.
     public static let fault = OSLogType(rawValue: 17)
 
     var level: Logging.Logger.Level {
@@ -30,14 +36,18 @@ public final class OSLog: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Points that a performance tool shows.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     }
+    /// The log of messages without their own.
     public static let `default` = OSLog(subsystem: "app", category: "default")
+    /// The log that drops messages.
     public static let disabled = OSLog(subsystem: "", category: "")
     let logger: Logging.Logger
     let isEnabled: Bool
     let subsystem: String, category: String
 
+    /// Creates a log of a part of the app.
     public init(subsystem: String, category: String) {
         (self.subsystem, self.category) = (subsystem, category)
         logger = Logging.Logger(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
@@ -49,6 +59,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
         logger.log(level: type.level, "\(text)")
         LogMemory.shared.add(type, self, text)
     }
+    /// Creates a log with a special category.
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 }
 
@@ -56,11 +67,17 @@ public final class OSLog: NSObject, @unchecked Sendable {
 public struct OSLogPrivacy: Sendable {
     /// The way in which a private value is masked: by a hash, so that equal values are recognizable, or without one.
     public enum Mask: Sendable { case hash, none }
+    /// The value is shown. Every value is shown here.
     public static let `public` = OSLogPrivacy()
+    /// The value is hidden on Apple's devices. It is shown here.
     public static let `private` = OSLogPrivacy()
+    /// The value is always hidden on Apple's devices. It is shown here.
     public static let sensitive = OSLogPrivacy()
+    /// The value is shown or hidden by its type on Apple's devices. It is shown here.
     public static let auto = OSLogPrivacy()
+    /// The value is masked on Apple's devices. It is shown here.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    /// The value is masked by its type on Apple's devices. It is shown here.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -70,7 +87,9 @@ public enum OSLogStringAlignment: Sendable { case none, left(columns: Int), righ
 public enum OSLogIntegerFormatting: Sendable { case decimal, hex, octal }
 /// The format of a floating-point number.
 public enum OSLogFloatFormatting: Sendable {
+    /// The formats of numbers. They have no effect.
     case fixed, hex, exponential
+    /// A number of digits, which has no effect.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
 }
 
@@ -79,43 +98,65 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     /// The text of an interpolated message.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
+        /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Adds literal text.
         public mutating func appendLiteral(_ literal: String) { text += literal }
+        /// Adds a value. It is shown, regardless of its privacy.
         public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+        /// Adds a value. The alignment has no effect.
         public mutating func appendInterpolation<T>(
             _ value: @autoclosure () -> T, align: OSLogStringAlignment, privacy: OSLogPrivacy = .auto
         ) { text += "\(value())" }
+        /// Adds a number. The format has no effect.
         public mutating func appendInterpolation<T>(
             _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
         ) { text += "\(value())" }
+        /// Adds a number. The format has no effect.
         public mutating func appendInterpolation<T>(
             _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
         ) { text += "\(value())" }
     }
     let text: String
+    /// Creates a message of a text.
     public init(stringLiteral value: String) { text = value }
+    /// Creates a message of an interpolated text.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
 /// Apple's `Logger`.
 public struct Logger: @unchecked Sendable {
     private let log: OSLog
+    /// Creates a logger of the usual log.
     public init() { log = .default }
+    /// Creates a logger of a part of the app.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+    /// Creates a logger of a log.
     public init(_ log: OSLog) { self.log = log }
 
+    /// Writes a message at the usual level.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
+    /// Writes a message at a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
+    /// Writes a message at the level of details.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+    /// Writes a message at the level of details.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+    /// Writes a message at the level of information.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
+    /// Writes a message at the usual level.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+    /// Writes a message at the level of errors.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+    /// Writes a message at the level of errors.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
+    /// Writes a message at the level of faults.
     public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+    /// Writes a message at the level of faults.
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
+/// Writes a message with arguments for its placeholders.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
@@ -123,12 +164,14 @@ public func os_log(
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
 }
+/// Writes a message at a level with arguments for its placeholders.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
 {
     guard log.isEnabled else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
 }
+/// Writes a message at a level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(type, message.text)
 }
@@ -138,9 +181,13 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 /// Distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
+    /// Creates an identifier from its number.
     public init(_ rawValue: UInt64) { self.rawValue = rawValue }
+    /// Creates the identifier 0.
     public init(log: OSLog) { rawValue = 0 }
+    /// Creates the identifier 0.
     public init(log: OSLog, object: AnyObject) { rawValue = 0 }
+    /// The identifier of intervals that don't overlap.
     public static let exclusive = OSSignpostID(0)
 }
 /// The kind of a signpost.
@@ -166,13 +213,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         init(_ state: State) { self.state = state }
     }
     fileprivate let box: Box
+    /// Creates a lock with the state that it protects.
     public init(initialState: State) { box = Box(initialState) }
+    /// Creates a lock with the state that it protects.
     public init(uncheckedState: State) { box = Box(uncheckedState) }
+    /// Calls a closure with the state while the lock is held, and returns its result.
     public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
         box.lock.lock()
         defer { box.lock.unlock() }
         return try body(&box.state)
     }
+    /// Calls a closure with the state while the lock is held, and returns its result.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }
     /// Returns `nil` without running `body` if the lock is taken.
     public func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
@@ -180,13 +231,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         defer { box.lock.unlock() }
         return try body(&box.state)
     }
+    /// Calls a closure if the lock is free, and returns its result; otherwise nil.
     public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? { try withLockIfAvailable(body) }
 }
 extension OSAllocatedUnfairLock where State == Void {
+    /// Creates a lock without a state.
     public init() { self.init(initialState: ()) }
+    /// Calls a closure while the lock is held, and returns its result.
     public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { (_: inout Void) in try body() } }
+    /// Waits for the lock and holds it.
     public func lock() { box.lock.lock() }
+    /// Frees the lock.
     public func unlock() { box.lock.unlock() }
+    /// Holds the lock if it is free. Returns whether it was.
     public func lockIfAvailable() -> Bool { box.lock.try() }
+    /// Calls a closure if the lock is free, and returns its result; otherwise nil.
     public func withLockIfAvailable<R>(_ body: () throws -> R) rethrows -> R? { try withLockIfAvailable { (_: inout Void) in try body() } }
 }

@@ -1,39 +1,48 @@
 /// A square matrix of columns. Apple's types of two, three, and four columns have these members.
 public protocol SquareMatrix: Equatable, Sendable {
+    /// The type of a column.
     associatedtype Column: SIMD & Sendable where Column.Scalar: BinaryFloatingPoint
     /// A matrix of zeros.
     init()
+    /// The number of columns and rows.
     static var order: Int { get }
     /// The column at an index.
     subscript(column: Int) -> Column { get set }
 }
 
 extension SquareMatrix {
+    /// The type of a number in the matrix.
     public typealias Scalar = Column.Scalar
 
+    /// Creates a matrix with numbers on its diagonal, and 0 elsewhere.
     public init(diagonal: Column) {
         self.init()
         for index in 0..<Self.order { self[index, index] = diagonal[index] }
     }
     /// A matrix with one value on its diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: Column(repeating: scalar)) }
+    /// Creates a matrix of columns.
     public init(_ columns: [Column]) {
         self.init()
         for (index, column) in columns.prefix(Self.order).enumerated() { self[index] = column }
     }
+    /// Creates a matrix of rows.
     public init(rows: [Column]) { self = Self(rows).transpose }
 
+    /// The number in a column and a row, both from 0.
     public subscript(column: Int, row: Int) -> Scalar {
         get { self[column][row] }
         set { self[column][row] = newValue }
     }
 
+    /// The matrix with rows and columns exchanged.
     public var transpose: Self {
         var result = Self()
         for column in 0..<Self.order { for row in 0..<Self.order { result[column, row] = self[row, column] } }
         return result
     }
 
+    /// The determinant, which is 0 if there is no inverse.
     public var determinant: Scalar { solved().determinant }
     /// The inverse; its values are not numbers if there is none.
     public var inverse: Self { solved().inverse }
@@ -61,12 +70,19 @@ extension SquareMatrix {
         return (right.transpose, determinant)
     }
 
+    /// Returns the sum of the numbers at each place.
     public static func + (a: Self, b: Self) -> Self { combined(a, b) { $0 + $1 } }
+    /// Returns the difference of the numbers at each place.
     public static func - (a: Self, b: Self) -> Self { combined(a, b) { $0 - $1 } }
+    /// Returns the matrix with opposite signs.
     public static prefix func - (a: Self) -> Self { combined(a, a) { value, _ in -value } }
+    /// Returns the matrix with each number multiplied.
     public static func * (a: Scalar, b: Self) -> Self { combined(b, b) { value, _ in value * a } }
+    /// Returns the matrix with each number multiplied.
     public static func * (a: Self, b: Scalar) -> Self { b * a }
+    /// Returns the product, which applies `b` first.
     public static func * (a: Self, b: Self) -> Self { combined(b, b) { column, _ in a * column } }
+    /// Multiplies a matrix from the right.
     public static func *= (a: inout Self, b: Self) { a = a * b }
     /// Returns the product with a column vector.
     public static func * (a: Self, b: Column) -> Column {
@@ -85,11 +101,16 @@ extension SquareMatrix {
 // Unchecked, since the storage of a vector of numbers is not declared as sendable.
 /// A matrix of two columns and two rows.
 public struct SquareMatrix2<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+    /// The columns, from the left.
     public var columns: (SIMD2<T>, SIMD2<T>)
+    /// Creates a matrix of zeros.
     public init() { columns = (.zero, .zero) }
+    /// Creates a matrix of columns.
     public init(columns: (SIMD2<T>, SIMD2<T>)) { self.columns = columns }
+    /// Creates a matrix of columns.
     public init(_ first: SIMD2<T>, _ second: SIMD2<T>) { columns = (first, second) }
     public static var order: Int { 2 }
+    /// A column, from 0.
     public subscript(column: Int) -> SIMD2<T> {
         get { column == 0 ? columns.0 : columns.1 }
         set { if column == 0 { columns.0 = newValue } else { columns.1 = newValue } }
@@ -99,11 +120,16 @@ public struct SquareMatrix2<T: BinaryFloatingPoint & SIMDScalar & Sendable>: Squ
 
 /// A matrix of three columns and three rows.
 public struct SquareMatrix3<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+    /// The columns, from the left.
     public var columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)
+    /// Creates a matrix of zeros.
     public init() { columns = (.zero, .zero, .zero) }
+    /// Creates a matrix of columns.
     public init(columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)) { self.columns = columns }
+    /// Creates a matrix of columns.
     public init(_ first: SIMD3<T>, _ second: SIMD3<T>, _ third: SIMD3<T>) { columns = (first, second, third) }
     public static var order: Int { 3 }
+    /// A column, from 0.
     public subscript(column: Int) -> SIMD3<T> {
         get {
             switch column {
@@ -125,11 +151,16 @@ public struct SquareMatrix3<T: BinaryFloatingPoint & SIMDScalar & Sendable>: Squ
 
 /// A matrix of four columns and four rows.
 public struct SquareMatrix4<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+    /// The columns, from the left.
     public var columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)
+    /// Creates a matrix of zeros.
     public init() { columns = (.zero, .zero, .zero, .zero) }
+    /// Creates a matrix of columns.
     public init(columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)) { self.columns = columns }
+    /// Creates a matrix of columns.
     public init(_ first: SIMD4<T>, _ second: SIMD4<T>, _ third: SIMD4<T>, _ fourth: SIMD4<T>) { columns = (first, second, third, fourth) }
     public static var order: Int { 4 }
+    /// A column, from 0.
     public subscript(column: Int) -> SIMD4<T> {
         get {
             switch column {
@@ -173,8 +204,13 @@ public let matrix_identity_float3x3 = float3x3(1)
 public let matrix_identity_float4x4 = float4x4(1)
 public let matrix_identity_double3x3 = double3x3(1)
 public let matrix_identity_double4x4 = double4x4(1)
+/// Returns the product, which applies `b` first.
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
+/// Returns a vector transformed by a matrix.
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
+/// Returns the inverse of a matrix.
 public func simd_inverse<M: SquareMatrix>(_ a: M) -> M { a.inverse }
+/// Returns a matrix with rows and columns exchanged.
 public func simd_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
+/// Returns the determinant of a matrix.
 public func simd_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }

@@ -27,22 +27,39 @@ public typealias simd_int2 = SIMD2<Int32>
 extension SIMD where Scalar: BinaryFloatingPoint {
     fileprivate var squares: Scalar { (self * self).sum() }
 }
+/// Returns the sum of the products of the components.
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { (x * y).sum() }
+/// Returns the length of a vector.
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.squares.squareRoot() }
+/// Returns the square of a vector's length.
 public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.squares }
+/// Returns the distance of two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(x - y) }
+/// Returns the square of the distance of two points.
 public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length_squared(x - y) }
+/// Returns the vector in the same direction with a length of 1. A vector of zeros gives components that aren't numbers.
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x / length(x) }
+/// Returns the point between two others: `x` for 0, `y` for 1.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint { x + (y - x) * t }
+/// Returns a vector with its components limited.
 public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: BinaryFloatingPoint { x.clamped(lowerBound: min, upperBound: max) }
+/// Returns the vector that is perpendicular to both.
 public func cross<T: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
+/// Returns the sum of the products of the components.
 public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { dot(x, y) }
+/// Returns the length of a vector.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(x) }
+/// Returns the square of a vector's length.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length_squared(x) }
+/// Returns the distance of two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { distance(x, y) }
+/// Returns the vector in the same direction with a length of 1.
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { normalize(x) }
+/// Returns the vector between two others, by a fraction for each component.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: BinaryFloatingPoint { x + (y - x) * t }
+/// Returns a vector with its components limited.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: BinaryFloatingPoint { clamp(x, min: min, max: max) }
+/// Returns the vector that is perpendicular to both.
 public func simd_cross<T: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> { cross(x, y) }

@@ -5,7 +5,7 @@ import UIKitRuntime
 /// The callbacks for the start and the end of an animation. Both requirements are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// Called when the animation becomes active, which is at the end of the turn in which it was added, or later if it has a `beginTime`.
+    /// Called when the animation's clock starts, at the first commit in which its layer is on screen.
     func animationDidStart(_ anim: CAAnimation)
     /// Called when the animation ends. `flag` is true if it reached its end, and false if it was removed or replaced before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -557,7 +557,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func setNeedsLayout() { mark(.layout) }
     /// Returns whether the layer is marked for layout.
     open func needsLayout() -> Bool { dirt.contains(.layout) }
-    /// Lays out the marked layers of the tree that contains this one, from the top.
+    /// Lays out the layer and its sublayers, from the topmost of the layers above that are marked without a gap.
     open func layoutIfNeeded() { LayerLayout.layoutIfNeeded(self) }
 
     /// Arranges the sublayers, by default by asking the delegate. Don't call it; call ``setNeedsLayout()``.

@@ -45,11 +45,11 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     }
 }
 extension View {
-    /// Sets the device of the preview. The outermost call counts; nil chooses the device of the app.
+    /// Sets the device of the previews inside, unless an inner view sets it; nil chooses the device of the app.
     public func previewDevice(_ device: PreviewDevice?) -> some View {
         modifier(PreviewChange { settings in if settings.device == nil { settings.device = device?.rawValue } })
     }
-    /// Sets the space of the preview.
+    /// Sets the space of the previews inside, unless an inner view sets it.
     public func previewLayout(_ layout: PreviewLayout) -> some View {
         modifier(
             PreviewChange { settings in
@@ -62,11 +62,11 @@ extension View {
                     }
             })
     }
-    /// Sets the name of the preview. The outermost call counts; nil means none.
+    /// Sets the name of the previews inside, unless an inner view sets it; nil means none.
     public func previewDisplayName(_ name: String?) -> some View {
         modifier(PreviewChange { settings in if settings.name == nil { settings.name = name } })
     }
-    /// Sets the orientation of the preview. The outermost call counts.
+    /// Sets the orientation of the previews inside, unless an inner view sets it.
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
         modifier(PreviewChange { settings in if settings.orientation == nil { settings.orientation = orientation.interface } })
     }

@@ -8,9 +8,11 @@ public struct AnyLayout: Layout {
     public struct Cache { var value: Any }
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+    /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         layout.using(&cache, subviews) { layout, cache in layout.measured(proposal, subviews, &cache) }
     }
+    /// Places the subviews in the bounds, in points of the container.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         layout.using(&cache, subviews) { layout, cache in layout.placed(bounds, proposal, subviews, &cache) }
     }

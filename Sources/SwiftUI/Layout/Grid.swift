@@ -132,6 +132,7 @@ public struct GridLayout: Layout {
         }
     }
 
+    /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let (columns, rows) = measure(proposal, subviews)
         let whole =
@@ -145,6 +146,7 @@ public struct GridLayout: Layout {
             height: rows.reduce(0, +) + (verticalSpacing ?? 8) * CGFloat(max(0, rows.count - 1)))
     }
 
+    /// Places the subviews in the bounds, in points of the container.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let (columns, heights) = measure(proposal, subviews)
         // The columns' own alignments, by the columns' positions.

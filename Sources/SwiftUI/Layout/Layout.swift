@@ -50,6 +50,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 extension Layout where Self.AnimatableData == EmptyAnimatableData {
+    /// The numbers that an animation interpolates.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

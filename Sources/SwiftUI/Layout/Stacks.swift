@@ -45,7 +45,9 @@ public struct HStackLayout: Layout, Sendable {
         return properties
     }
     private var line: StackLine { StackLine(axis: .horizontal, guide: { $0[alignment] }, spacing: spacing) }
+    /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { line.size(proposal, subviews) }
+    /// Places the subviews in the bounds, in points of the container.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         line.place(in: bounds, proposal, subviews)
     }
@@ -65,7 +67,9 @@ public struct VStackLayout: Layout, Sendable {
         return properties
     }
     private var line: StackLine { StackLine(axis: .vertical, guide: { $0[alignment] }, spacing: spacing) }
+    /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { line.size(proposal, subviews) }
+    /// Places the subviews in the bounds, in points of the container.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         line.place(in: bounds, proposal, subviews)
     }
@@ -87,7 +91,9 @@ public struct ZStackLayout: Layout, Sendable {
             bottom = zip(dimensions, guides).map { $0.height - $1.y }.max() ?? 0
         return (CGSize(width: left + right, height: top + bottom), guides.map { CGPoint(x: left - $0.x, y: top - $0.y) })
     }
+    /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { extent(proposal, subviews).size }
+    /// Places the subviews in the bounds, in points of the container.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         // Where the container offers any length, each view is offered the stack's: a shape behind text becomes as large as the text.
         let proposal = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)

@@ -35,7 +35,9 @@ nonisolated public protocol InsettableShape: Shape {
 /// A rectangle that fills the frame of the view.
 public struct Rectangle: InsettableShape {
     public init() {}
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 
@@ -51,6 +53,7 @@ public struct RoundedRectangle: InsettableShape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
     /// Returns the inset shape, with concentric corners.
     public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -59,6 +62,7 @@ public struct RoundedRectangle: InsettableShape {
                 cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style),
             amount: amount)
     }
+    /// The numbers that an animation interpolates.
     public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
@@ -86,7 +90,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
                 topTrailing: topTrailingRadius),
             style: style)
     }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(cornerRadii.path(in: rect)) }
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         func smaller(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
         let radii = RectangleCornerRadii(
@@ -95,6 +101,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
             topTrailing: smaller(cornerRadii.topTrailing))
         return Inset(shape: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
     }
+    /// The numbers that an animation interpolates.
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }
@@ -107,7 +114,9 @@ public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     /// Creates a rectangle whose shorter sides are half circles.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 
@@ -118,10 +127,12 @@ public struct Capsule: InsettableShape {
 /// A centered circle whose diameter is the shorter side.
 public struct Circle: InsettableShape {
     public init() {}
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
     /// Returns a square size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -138,7 +149,9 @@ public struct Circle: InsettableShape {
 /// An ellipse that fills the frame of the view.
 public struct Ellipse: InsettableShape {
     public init() {}
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 

@@ -14,8 +14,11 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     public init(shape: Base, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
     }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
         set { (shape.animatableData, startFraction, endFraction) = (newValue.first, newValue.second.first, newValue.second.second) }
@@ -30,14 +33,18 @@ public struct OffsetShape<Content: Shape>: Shape {
     public var offset: CGSize
     /// Creates a moved shape.
     public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
     }
 }
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
@@ -55,19 +62,23 @@ public struct RotatedShape<Content: Shape>: Shape {
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
     }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).applying(
             CGAffineTransform(translationX: center.x, y: center.y).rotated(by: CGFloat(angle.radians)).translatedBy(
                 x: -center.x, y: -center.y))
     }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, angle.radians) }
         set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }
     }
 }
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
@@ -85,13 +96,16 @@ public struct ScaledShape<Content: Shape>: Shape {
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
     }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).applying(
             CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale.width, y: scale.height).translatedBy(
                 x: -center.x, y: -center.y))
     }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, scale.animatableData) }
         set { (shape.animatableData, scale.animatableData) = (newValue.first, newValue.second) }
@@ -106,8 +120,11 @@ public struct TransformedShape<Content: Shape>: Shape {
     public var transform: CGAffineTransform
     /// Creates a transformed shape.
     public init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// The numbers that an animation interpolates.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -122,8 +139,11 @@ public struct _StrokedShape<Base: Shape>: Shape {
     public var style: StrokeStyle
     /// Creates the outline of a shape.
     public init(shape: Base, style: StrokeStyle) { (self.shape, self.style) = (shape, style) }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(shape.animatableData, style.lineWidth) }
         set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
@@ -134,7 +154,9 @@ public struct _StrokedShape<Base: Shape>: Shape {
 public struct _SizedShape<Base: Shape>: Shape {
     var shape: Base
     var size: CGSize
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
         set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -158,7 +180,9 @@ public struct AnyShape: Shape {
     private let base: any Shape
     /// Creates a shape whose type is erased.
     public init(_ shape: some Shape) { base = shape }
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    /// Returns the size in points that the shape takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
@@ -217,5 +241,6 @@ extension Shape {
 
 /// A path is a shape that ignores its rectangle.
 extension Path: Shape {
+    /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { self }
 }

@@ -105,21 +105,37 @@ extension AngularGradient: PaintedStyle {
 // MARK: Names
 
 extension ShapeStyle where Self == Color {
+    /// The system's red, which depends on the light or dark appearance and the contrast.
     public static var red: Color { Color.red }
+    /// The system's orange, which depends on the light or dark appearance and the contrast.
     public static var orange: Color { Color.orange }
+    /// The system's yellow, which depends on the light or dark appearance and the contrast.
     public static var yellow: Color { Color.yellow }
+    /// The system's green, which depends on the light or dark appearance and the contrast.
     public static var green: Color { Color.green }
+    /// The system's mint, which depends on the light or dark appearance and the contrast.
     public static var mint: Color { Color.mint }
+    /// The system's teal, which depends on the light or dark appearance and the contrast.
     public static var teal: Color { Color.teal }
+    /// The system's cyan, which depends on the light or dark appearance and the contrast.
     public static var cyan: Color { Color.cyan }
+    /// The system's blue, which depends on the light or dark appearance and the contrast.
     public static var blue: Color { Color.blue }
+    /// The system's indigo, which depends on the light or dark appearance and the contrast.
     public static var indigo: Color { Color.indigo }
+    /// The system's purple, which depends on the light or dark appearance and the contrast.
     public static var purple: Color { Color.purple }
+    /// The system's pink, which depends on the light or dark appearance and the contrast.
     public static var pink: Color { Color.pink }
+    /// The system's brown, which depends on the light or dark appearance and the contrast.
     public static var brown: Color { Color.brown }
+    /// The system's gray, which depends on the light or dark appearance and the contrast.
     public static var gray: Color { Color.gray }
+    /// White in every appearance.
     public static var white: Color { Color.white }
+    /// Black in every appearance.
     public static var black: Color { Color.black }
+    /// A color without opacity, which shows nothing.
     public static var clear: Color { Color.clear }
     /// The color of controls in the app.
     public static var accentColor: Color { Color.accentColor }

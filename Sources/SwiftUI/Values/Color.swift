@@ -153,21 +153,37 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 // The names are Apple's; `Color.red` is UIKit's `systemRed`.
 extension Color {
+    /// The system's red, which depends on the light or dark appearance and the contrast.
     public static let red = Color(system: .systemRed)
+    /// The system's orange, which depends on the light or dark appearance and the contrast.
     public static let orange = Color(system: .systemOrange)
+    /// The system's yellow, which depends on the light or dark appearance and the contrast.
     public static let yellow = Color(system: .systemYellow)
+    /// The system's green, which depends on the light or dark appearance and the contrast.
     public static let green = Color(system: .systemGreen)
+    /// The system's mint, which depends on the light or dark appearance and the contrast.
     public static let mint = Color(system: .systemMint)
+    /// The system's teal, which depends on the light or dark appearance and the contrast.
     public static let teal = Color(system: .systemTeal)
+    /// The system's cyan, which depends on the light or dark appearance and the contrast.
     public static let cyan = Color(system: .systemCyan)
+    /// The system's blue, which depends on the light or dark appearance and the contrast.
     public static let blue = Color(system: .systemBlue)
+    /// The system's indigo, which depends on the light or dark appearance and the contrast.
     public static let indigo = Color(system: .systemIndigo)
+    /// The system's purple, which depends on the light or dark appearance and the contrast.
     public static let purple = Color(system: .systemPurple)
+    /// The system's pink, which depends on the light or dark appearance and the contrast.
     public static let pink = Color(system: .systemPink)
+    /// The system's brown, which depends on the light or dark appearance and the contrast.
     public static let brown = Color(system: .systemBrown)
+    /// The system's gray, which depends on the light or dark appearance and the contrast.
     public static let gray = Color(system: .systemGray)
+    /// White in every appearance.
     public static let white = Color(system: .white)
+    /// Black in every appearance.
     public static let black = Color(system: .black)
+    /// A color without opacity, which shows nothing.
     public static let clear = Color(system: .clear)
     /// The color of text.
     public static let primary = Color(system: .label)

@@ -20,6 +20,7 @@ public protocol Animatable {
 @preconcurrency @MainActor public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// The numbers that an animation interpolates.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -27,6 +28,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// The numbers that an animation interpolates.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -76,18 +78,21 @@ extension CGFloat: VectorArithmetic, Animatable {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 extension CGPoint: Animatable {
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
     }
 }
 extension CGSize: Animatable {
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
     }
 }
 extension CGRect: Animatable {
+    /// The numbers that an animation interpolates.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

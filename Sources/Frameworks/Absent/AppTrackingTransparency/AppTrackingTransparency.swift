@@ -4,6 +4,7 @@ import DeviceServices
 
 /// Requests permission to track the user.
 open class ATTrackingManager: NSObject {
+    /// The user's answer to the request for tracking.
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
     open class var trackingAuthorizationStatus: AuthorizationStatus { status(DeviceServices.shared.answer(to: .usertracking)) }
     private class func status(_ answer: DeviceServices.Answer) -> AuthorizationStatus {

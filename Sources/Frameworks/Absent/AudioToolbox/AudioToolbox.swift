@@ -4,7 +4,10 @@
 public typealias SystemSoundID = UInt32
 public typealias OSStatus = Int32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+/// Does nothing.
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+/// Does nothing.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) { completion?() }
+/// Does nothing.
 public func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) {}

@@ -3,6 +3,7 @@
 
 /// An error in a sign-in.
 public struct ASAuthorizationError: Error, CustomNSError, Sendable {
+    /// The reason for which an authorization failed.
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -18,6 +19,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 /// The result of a sign-in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 extension ASAuthorization {
+    /// A part of the account's data that an app requests.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,6 +42,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
 }
 /// Creates requests for an Apple ID.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+    /// The state of an account's permission for the app.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
@@ -75,8 +78,10 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 extension ASAuthorizationControllerDelegate {
+    /// Does nothing.
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
     {}
+    /// Does nothing.
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 /// Provides the window over which a sign-in is shown.
@@ -92,11 +97,14 @@ open class ASAuthorizationController: NSObject {
     open private(set) var authorizationRequests: [ASAuthorizationRequest]
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
     open func performRequests() { delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed)) }
+    /// Does nothing.
     open func cancel() {}
 }
 /// The button in Apple's guidelines, which sends its actions like any control.
 open class ASAuthorizationAppleIDButton: UIControl {
+    /// The text of the button.
     public enum ButtonType: Int, Sendable { case signIn, `continue`, signUp }
+    /// The colors of the button.
     public enum Style: Int, Sendable { case white, whiteOutline, black }
     open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
     private let caption = UILabel()
@@ -139,6 +147,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 }
 /// An error in a web sign-in.
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
+    /// The reason for which a session on a site failed.
     public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -157,5 +166,6 @@ open class ASWebAuthenticationSession: NSObject {
         completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
         return false
     }
+    /// Does nothing.
     open func cancel() {}
 }

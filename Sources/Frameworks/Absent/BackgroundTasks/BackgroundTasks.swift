@@ -6,6 +6,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open var expirationHandler: (() -> Void)?
     init(identifier: String) { self.identifier = identifier }
+    /// Does nothing.
     open func setTaskCompleted(success: Bool) {}
 }
 /// A short background task.
@@ -32,7 +33,9 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// A scheduler that accepts handlers and refuses requests with `unavailable`.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    /// An error of scheduling a task.
     public struct Error: Swift.Error, Sendable {
+        /// The reason for which a task can't be scheduled.
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
         public let code: Code
         public static let unavailable = Code.unavailable, tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests,
@@ -49,7 +52,9 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         identifiers.insert(identifier).inserted
     }
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
+    /// Does nothing.
     open func cancel(taskRequestWithIdentifier identifier: String) {}
+    /// Does nothing.
     open func cancelAllTaskRequests() {}
     open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
     open func pendingTaskRequests() async -> [BGTaskRequest] { [] }

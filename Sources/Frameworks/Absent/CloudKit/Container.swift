@@ -3,6 +3,7 @@ import Foundation
 
 // Sendable, as Apple's headers mark these classes: an app changes an object before it passes it on.
 
+/// The state of the user's iCloud account.
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
 extension Notification.Name { public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification") }
 public let CKErrorDomain = "CKErrorDomain", CKErrorRetryAfterKey = "CKRetryAfter", CKPartialErrorsByItemIDKey = "CKPartialErrors"
@@ -11,6 +12,7 @@ public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord", CKRecordCha
 
 /// The reason why a request failed.
 public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable {
+    /// The reason of an error of CloudKit.
     public enum Code: Int, Sendable {
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited,
             missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments, resultsTruncated, serverRecordChanged,
@@ -69,7 +71,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
     open func userRecordID() async throws -> CKRecord.ID { throw CKError.refused }
 
+    /// The user's answer to a request of the app.
     public enum ApplicationPermissionStatus: Int, Sendable { case initialState, couldNotComplete, denied, granted }
+    /// The permissions that an app requests.
     public struct ApplicationPermissions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -89,6 +93,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
 /// A database of iCloud, which refuses every request.
 open class CKDatabase: NSObject, @unchecked Sendable {
+    /// The kind of a database, by who can read it.
     public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }

@@ -11,13 +11,16 @@ open class CKQuery: NSObject, @unchecked Sendable {
 }
 /// A point in the history of a database.
 open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {}
+    /// Does nothing.
     open func encode(with coder: NSCoder) {}
 }
 
 /// A request. Each ends with an error when it is added or started.
 open class CKOperation: Operation, @unchecked Sendable {
+    /// The settings of an operation. They are only kept.
     open class Configuration: NSObject, @unchecked Sendable {
         open var container: CKContainer?, qualityOfService = QualityOfService.default
         open var allowsCellularAccess = true, isLongLived = false
@@ -38,15 +41,19 @@ open class CKOperation: Operation, @unchecked Sendable {
     }
     func reportRefusal() {}
 }
+/// A group of operations that belong together for the user.
 open class CKOperationGroup: NSObject, @unchecked Sendable {
     public let operationGroupID = UUID().uuidString  // wall clock: as random as CloudKit's
     open var name: String?
     open var quantity = 0
     public override init() { super.init() }
 }
+/// An operation in a database.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable { open var database: CKDatabase? }
 
+/// An operation that searches for records. It fails, because there is no server.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// The place at which a search continues.
     open class Cursor: NSObject, @unchecked Sendable {}
     public static let maximumResults = 0
     open var query: CKQuery?, cursor: Cursor?, zoneID: CKRecordZone.ID?, desiredKeys: [CKRecord.FieldKey]?
@@ -67,7 +74,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
         queryResultBlock?(.failure(CKError.refused))
     }
 }
+/// An operation that saves and deletes records. It fails, because there is no server.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    /// The treatment of records that have changed on the server.
     public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
     open var recordsToSave: [CKRecord]?, recordIDsToDelete: [CKRecord.ID]?
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged, isAtomic = true, clientChangeTokenData: Data?
@@ -85,6 +94,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
         modifyRecordsResultBlock?(.failure(CKError.refused))
     }
 }
+/// An operation that fetches records by identifiers. It fails, because there is no server.
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordIDs: [CKRecord.ID]?, desiredKeys: [CKRecord.FieldKey]?
     open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?
@@ -101,6 +111,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
         fetchRecordsResultBlock?(.failure(CKError.refused))
     }
 }
+/// An operation that saves and deletes zones. It fails, because there is no server.
 open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordZonesToSave: [CKRecordZone]?, recordZoneIDsToDelete: [CKRecordZone.ID]?
     open var modifyRecordZonesCompletionBlock: (([CKRecordZone]?, [CKRecordZone.ID]?, (any Error)?) -> Void)?
@@ -114,6 +125,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
         modifyRecordZonesResultBlock?(.failure(CKError.refused))
     }
 }
+/// An operation that saves and deletes subscriptions. It fails, because there is no server.
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var subscriptionsToSave: [CKSubscription]?, subscriptionIDsToDelete: [CKSubscription.ID]?
     open var modifySubscriptionsCompletionBlock: (([CKSubscription]?, [CKSubscription.ID]?, (any Error)?) -> Void)?
@@ -127,6 +139,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
         modifySubscriptionsResultBlock?(.failure(CKError.refused))
     }
 }
+/// An operation that fetches changes of a database. It fails, because there is no server.
 open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Sendable {
     open var previousServerChangeToken: CKServerChangeToken?, resultsLimit = 0, fetchAllChanges = true
     open var recordZoneWithIDChangedBlock: ((CKRecordZone.ID) -> Void)?, recordZoneWithIDWasDeletedBlock: ((CKRecordZone.ID) -> Void)?
@@ -148,7 +161,9 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 /// Asks for notifications of changes.
 open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
+    /// The kind of changes to which an app subscribes.
     public enum SubscriptionType: Int, Sendable { case query = 1, recordZone, database }
+    /// The text and the sound of a notification about changes.
     open class NotificationInfo: NSObject, @unchecked Sendable {
         open var title: String?, subtitle: String?, alertBody: String?, soundName: String?, category: String?, collapseIDKey: String?
         open var alertLocalizationKey: String?, titleLocalizationKey: String?, alertLaunchImage: String?
@@ -161,7 +176,9 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var notificationInfo: NotificationInfo?
     init(_ identifier: ID) { subscriptionID = identifier }
 }
+/// A subscription to changes of records that match.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+    /// The changes that are reported.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -176,6 +193,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         super.init(subscriptionID)
     }
 }
+/// A subscription to changes in a zone.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
     public let zoneID: CKRecordZone.ID
     open var recordType: CKRecord.RecordType?
@@ -186,6 +204,7 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
         super.init(subscriptionID)
     }
 }
+/// A subscription to changes in a database.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
     open var recordType: CKRecord.RecordType?
     open override var subscriptionType: SubscriptionType { .database }
@@ -195,6 +214,7 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
 
 /// A push notification of a subscription; none arrives.
 open class CKNotification: NSObject, @unchecked Sendable {
+    /// The kind of a notification about changes.
     public enum NotificationType: Int, Sendable { case query = 1, recordZone, readNotification, database }
     open var notificationType: NotificationType { .query }
     open var subscriptionID: String? { nil }

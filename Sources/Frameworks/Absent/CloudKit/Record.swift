@@ -44,7 +44,9 @@ open class CKAsset: NSObject, @unchecked Sendable {
 
 /// A part of a database.
 open class CKRecordZone: NSObject, @unchecked Sendable {
+    /// The identifier of a record: its name and its zone.
     open class ID: NSObject, NSSecureCoding, @unchecked Sendable {
+        /// Whether the class can be decoded securely, which is always true.
         open class var supportsSecureCoding: Bool { true }
         public static let defaultZoneName = CKRecordZoneDefaultName
         public static var `default`: ID { ID(zoneName: defaultZoneName) }
@@ -65,6 +67,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         }
         open override var hash: Int { zoneName.hashValue ^ ownerName.hashValue }
     }
+    /// The operations that a zone supports.
     public struct Capabilities: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -83,9 +86,12 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 open class CKRecord: NSObject, NSSecureCoding, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
 
+    /// The identifier of a zone: its name and its owner.
     open class ID: NSObject, NSSecureCoding, @unchecked Sendable {
+        /// Whether the class can be decoded securely, which is always true.
         open class var supportsSecureCoding: Bool { true }
         public let recordName: String, zoneID: CKRecordZone.ID
         // wall clock: as random as CloudKit's
@@ -105,6 +111,7 @@ open class CKRecord: NSObject, NSSecureCoding, @unchecked Sendable {
         }
         open override var hash: Int { recordName.hashValue }
     }
+    /// The effect on a record when the one that it refers to is deleted.
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
     /// A link from one record to another, with the effect of deleting the target.
     open class Reference: NSObject, @unchecked Sendable {

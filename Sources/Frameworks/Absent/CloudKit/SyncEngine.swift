@@ -16,6 +16,7 @@ extension CKSyncEngineDelegate {
 
 /// Keeps the changes that it would send. Without an account it never asks its delegate for them.
 public final class CKSyncEngine: Sendable {
+    /// The settings of an engine.
     public struct Configuration: Sendable {
         public var database: CKDatabase, stateSerialization: State.Serialization?, automaticallySync = true, subscriptionID: String?
         public weak var delegate: (any CKSyncEngineDelegate)?
@@ -28,12 +29,17 @@ public final class CKSyncEngine: Sendable {
     public init(_ configuration: Configuration) { (database, state) = (configuration.database, State()) }
     public func fetchChanges(_ options: FetchChangesOptions = .init()) async throws { throw CKError.refused }
     public func sendChanges(_ options: SendChangesOptions = .init()) async throws { throw CKError.refused }
+    /// Does nothing.
     public func cancelOperations() async {}
 
+    /// A change of a record that waits to be sent.
     public enum PendingRecordZoneChange: Hashable, Sendable { case saveRecord(CKRecord.ID), deleteRecord(CKRecord.ID) }
+    /// A change of a zone that waits to be sent.
     public enum PendingDatabaseChange: Hashable, Sendable { case saveZone(CKRecordZone), deleteZone(CKRecordZone.ID) }
+    /// The reason for which an engine synchronizes.
     public enum SyncReason: Hashable, Sendable { case scheduled, manual }
 
+    /// The state of an engine, with the changes that wait.
     public final class State: @unchecked Sendable {  // Everything is behind the lock.
         /// The state for the next launch of the app.
         public struct Serialization: Codable, Sendable {}
@@ -62,12 +68,16 @@ public final class CKSyncEngine: Sendable {
 
     // MARK: Options
 
+    /// The options of fetching changes.
     public struct FetchChangesOptions: Sendable {
+        /// The zones whose changes are fetched.
         public enum Scope: Sendable { case all, allExcluding([CKRecordZone.ID]), zoneIDs([CKRecordZone.ID]) }
         public var scope: Scope, prioritizedZoneIDs: [CKRecordZone.ID] = []
         public init(scope: Scope = .all) { self.scope = scope }
     }
+    /// The options of sending changes.
     public struct SendChangesOptions: Sendable {
+        /// The zones and records whose changes are sent.
         public enum Scope: Sendable {
             case all, allExcluding([CKRecordZone.ID]), zoneIDs([CKRecordZone.ID]), recordIDs([CKRecord.ID])
             public func contains(_ change: PendingRecordZoneChange) -> Bool {
@@ -86,8 +96,11 @@ public final class CKSyncEngine: Sendable {
         public var scope: Scope
         public init(scope: Scope = .all) { self.scope = scope }
     }
+    /// The reason and the options of fetching.
     public struct FetchChangesContext: Sendable { public let reason: SyncReason, options: FetchChangesOptions }
+    /// The reason and the options of sending.
     public struct SendChangesContext: Sendable { public let reason: SyncReason, options: SendChangesOptions }
+    /// The changes of records that are sent together.
     public struct RecordZoneChangeBatch: Sendable {
         public var recordsToSave: [CKRecord], recordIDsToDelete: [CKRecord.ID], atomicByZone: Bool
         public init(recordsToSave: [CKRecord] = [], recordIDsToDelete: [CKRecord.ID] = [], atomicByZone: Bool = false) {
@@ -108,6 +121,7 @@ public final class CKSyncEngine: Sendable {
 
     // MARK: Events
 
+    /// An event of an engine.
     public enum Event: Sendable {
         case stateUpdate(StateUpdate), accountChange(AccountChange)
         case fetchedDatabaseChanges(FetchedDatabaseChanges), fetchedRecordZoneChanges(FetchedRecordZoneChanges)
@@ -116,42 +130,62 @@ public final class CKSyncEngine: Sendable {
         case didFetchRecordZoneChanges(DidFetchRecordZoneChanges), didFetchChanges(DidFetchChanges)
         case willSendChanges(WillSendChanges), didSendChanges(DidSendChanges)
 
+        /// A change of the engine's state, which the app keeps.
         public struct StateUpdate: Sendable { public let stateSerialization: State.Serialization }
+        /// A change of the user's account.
         public struct AccountChange: Sendable {
+            /// The kind of a change of the account.
             public enum ChangeType: Sendable {
                 case signIn(currentUser: CKRecord.ID), signOut(previousUser: CKRecord.ID)
                 case switchAccounts(previousUser: CKRecord.ID, currentUser: CKRecord.ID)
             }
             public let changeType: ChangeType
         }
+        /// The changes of zones that were fetched.
         public struct FetchedDatabaseChanges: Sendable {
+            /// A zone that was changed.
             public struct Modification: Sendable { public let zoneID: CKRecordZone.ID }
+            /// A zone that was deleted.
             public struct Deletion: Sendable {
+                /// The reason for which a zone was deleted.
                 public enum Reason: Sendable { case deleted, purged, encryptedDataReset }
                 public let zoneID: CKRecordZone.ID, reason: Reason
             }
             public let modifications: [Modification], deletions: [Deletion]
         }
+        /// The changes of records that were fetched.
         public struct FetchedRecordZoneChanges: Sendable {
+            /// A record that was changed.
             public struct Modification: Sendable { public let record: CKRecord }
+            /// A record that was deleted.
             public struct Deletion: Sendable { public let recordID: CKRecord.ID, recordType: CKRecord.RecordType }
             public let modifications: [Modification], deletions: [Deletion]
         }
+        /// The changes of zones that were sent.
         public struct SentDatabaseChanges: Sendable {
+            /// A zone that couldn't be saved.
             public struct FailedZoneSave: Sendable { public let zone: CKRecordZone, error: CKError }
             public let savedZones: [CKRecordZone], failedZoneSaves: [FailedZoneSave], deletedZoneIDs: [CKRecordZone.ID]
             public let failedZoneDeletes: [CKRecordZone.ID: CKError]
         }
+        /// The changes of records that were sent.
         public struct SentRecordZoneChanges: Sendable {
+            /// A record that couldn't be saved.
             public struct FailedRecordSave: Sendable { public let record: CKRecord, error: CKError }
             public let savedRecords: [CKRecord], failedRecordSaves: [FailedRecordSave], deletedRecordIDs: [CKRecord.ID]
             public let failedRecordDeletes: [CKRecord.ID: CKError]
         }
+        /// The start of fetching.
         public struct WillFetchChanges: Sendable { public let context: FetchChangesContext }
+        /// The start of fetching a zone's records.
         public struct WillFetchRecordZoneChanges: Sendable { public let zoneID: CKRecordZone.ID }
+        /// The end of fetching a zone's records.
         public struct DidFetchRecordZoneChanges: Sendable { public let zoneID: CKRecordZone.ID, error: CKError? }
+        /// The end of fetching.
         public struct DidFetchChanges: Sendable { public let context: FetchChangesContext }
+        /// The start of sending.
         public struct WillSendChanges: Sendable { public let context: SendChangesContext }
+        /// The end of sending.
         public struct DidSendChanges: Sendable { public let context: SendChangesContext }
     }
 }

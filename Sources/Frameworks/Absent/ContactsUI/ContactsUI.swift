@@ -11,9 +11,13 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
 }
 extension CNContactPickerDelegate {
+    /// Does nothing.
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+    /// Does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
+    /// Does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
+    /// Does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 /// A labeled placeholder, in which no contact can be picked.
@@ -30,6 +34,7 @@ open class CNContactPickerViewController: UnavailableFrameworkController {
 }
 /// The callback for the end of editing a contact.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
+/// A view controller that would show a contact. It shows a label instead.
 open class CNContactViewController: UnavailableFrameworkController {
     open weak var delegate: (any CNContactViewControllerDelegate)?
     open private(set) var contact = CNContact()

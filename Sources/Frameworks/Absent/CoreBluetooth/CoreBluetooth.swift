@@ -32,11 +32,17 @@ open class CBPeripheral: CBPeer {
     open var name: String? { nil }
     open var state: CBPeripheralState { .disconnected }
     open var services: [CBService]? { nil }
+    /// Does nothing.
     open func readRSSI() {}
+    /// Does nothing.
     open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+    /// Does nothing.
     open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+    /// Does nothing.
     open func readValue(for characteristic: CBCharacteristic) {}
+    /// Does nothing.
     open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
+    /// Does nothing.
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
@@ -77,11 +83,15 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
 }
 extension CBCentralManagerDelegate {
+    /// Does nothing.
     public func centralManager(
         _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber
     ) {}
+    /// Does nothing.
     public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+    /// Does nothing.
     public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
+    /// Does nothing.
     public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
 /// The callbacks for a device's responses.
@@ -94,12 +104,18 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
 }
 extension CBPeripheralDelegate {
+    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?) {}
+    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?) {}
+    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?) {}
+    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
     {}
+    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
 }
 
@@ -119,9 +135,13 @@ open class CBCentralManager: CBManager {
         Task { @MainActor in if let manager { manager.delegate?.centralManagerDidUpdateState(manager) } }
     }
     public convenience override init() { self.init(delegate: nil, queue: nil) }
+    /// Does nothing.
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
+    /// Does nothing.
     open func stopScan() {}
+    /// Does nothing.
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+    /// Does nothing.
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
@@ -138,6 +158,8 @@ open class CBPeripheralManager: CBManager {
         nonisolated(unsafe) weak let manager = self
         Task { @MainActor in if let manager { manager.delegate?.peripheralManagerDidUpdateState(manager) } }
     }
+    /// Does nothing.
     open func startAdvertising(_ advertisementData: [String: Any]?) {}
+    /// Does nothing.
     open func stopAdvertising() {}
 }

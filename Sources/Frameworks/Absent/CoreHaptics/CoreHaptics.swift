@@ -10,6 +10,7 @@ private struct NoHardware: CHHapticDeviceCapability { let supportsHaptics = fals
 
 /// An error of the haptic engine.
 public struct CHHapticError: Error, Sendable {
+    /// The reason of an error of the haptic engine.
     public enum Code: Int, Sendable {
         case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809, serverInitFailed =
             -4810
@@ -22,12 +23,14 @@ public struct CHHapticError: Error, Sendable {
 
 /// A haptic event, stored as an app describes it and never played.
 open class CHHapticEvent: NSObject {
+    /// The kind of a haptic event or sound.
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let hapticTransient = Self(rawValue: "HapticTransient"), hapticContinuous = Self(rawValue: "HapticContinuous")
         public static let audioContinuous = Self(rawValue: "AudioContinuous"), audioCustom = Self(rawValue: "AudioCustom")
     }
+    /// A property of an event.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,6 +60,7 @@ open class CHHapticEventParameter: NSObject {
 }
 /// A value that changes while a pattern plays.
 open class CHHapticDynamicParameter: NSObject {
+    /// A property of a running event that can be changed.
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -73,6 +77,7 @@ open class CHHapticDynamicParameter: NSObject {
 }
 /// A curve of a value over time.
 open class CHHapticParameterCurve: NSObject {
+    /// A value of a parameter at a time.
     open class ControlPoint: NSObject {
         open var relativeTime: TimeInterval, value: Float
         public init(relativeTime: TimeInterval, value: Float) { (self.relativeTime, self.value) = (relativeTime, value) }
@@ -113,10 +118,12 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 }
 /// An engine that does not start, because there is no haptic hardware.
 open class CHHapticEngine: NSObject {
+    /// The reason for which the engine stopped.
     public enum StoppedReason: Int, Sendable {
         case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed,
             gameControllerDisconnect
     }
+    /// The action of the engine when all players have ended.
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHardware() }
     public override init() { super.init() }
@@ -127,6 +134,7 @@ open class CHHapticEngine: NSObject {
     open func start() throws { throw CHHapticError(.notSupported) }
     open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(CHHapticError(.notSupported)) }
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    /// Does nothing.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {}
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.notSupported) }
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {

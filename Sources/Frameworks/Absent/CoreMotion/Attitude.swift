@@ -31,6 +31,7 @@ open class CMAttitude: NSObject {
     open var yaw: Double { 0 }
     open var quaternion: CMQuaternion { CMQuaternion() }
     open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+    /// Does nothing.
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 /// A measured rotation, which is zero.
@@ -47,10 +48,15 @@ extension CMMotionManager {
     public var isDeviceMotionActive: Bool { false }
     public var isAccelerometerActive: Bool { false }
     public var isGyroActive: Bool { false }
+    /// Does nothing.
     public func startGyroUpdates() {}
+    /// Does nothing.
     public func stopGyroUpdates() {}
+    /// Does nothing.
     public func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
+    /// Does nothing.
     public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    /// Does nothing.
     public func startDeviceMotionUpdates(
         using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
         withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
@@ -79,7 +85,9 @@ extension CMPedometer {
     public class func isPaceAvailable() -> Bool { false }
     public class func isCadenceAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
+    /// Does nothing.
     public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
+    /// Does nothing.
     public func stopUpdates() {}
     public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
     {
@@ -93,7 +101,9 @@ open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
     public override init() { super.init() }
+    /// Does nothing.
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
+    /// Does nothing.
     open func stopActivityUpdates() {}
 }
 /// The confidence in an activity.
@@ -118,8 +128,10 @@ open class CMAltitudeData: CMLogItem {
 open class CMAltimeter: NSObject {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     public override init() { super.init() }
+    /// Does nothing.
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void)
     {}
+    /// Does nothing.
     open func stopRelativeAltitudeUpdates() {}
 }
 /// A magnetic field in microteslas.
@@ -129,9 +141,12 @@ open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticFie
 extension CMMotionManager {
     public var magnetometerData: CMMagnetometerData? { nil }
     public var isMagnetometerActive: Bool { false }
+    /// Does nothing.
     public func startMagnetometerUpdates() {}
+    /// Does nothing.
     public func startMagnetometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
     ) {}
+    /// Does nothing.
     public func stopMagnetometerUpdates() {}
 }

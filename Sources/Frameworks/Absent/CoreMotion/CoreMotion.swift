@@ -13,13 +13,19 @@ open class CMMotionManager: NSObject {
     open var accelerometerData: CMAccelerometerData? { nil }
     open var deviceMotion: CMDeviceMotion? { nil }
     public override init() { super.init() }
+    /// Does nothing.
     open func startAccelerometerUpdates() {}
+    /// Does nothing.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
     ) {}
+    /// Does nothing.
     open func stopAccelerometerUpdates() {}
+    /// Does nothing.
     open func startDeviceMotionUpdates() {}
+    /// Does nothing.
     open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+    /// Does nothing.
     open func stopDeviceMotionUpdates() {}
 }
 /// An acceleration in multiples of gravity.

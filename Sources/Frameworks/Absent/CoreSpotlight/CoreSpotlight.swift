@@ -27,6 +27,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 }
 /// An error of the index.
 public struct CSIndexError: Error, Equatable, Sendable {
+    /// The reason of an error of the index.
     public enum Code: Int, Sendable {
         case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002,
             remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005, mismatchedClientState = -1006
@@ -54,6 +55,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func `default`() -> CSSearchableIndex { index }
     open class func isIndexingAvailable() -> Bool { false }
     private var unavailable: CSIndexError { CSIndexError(.indexUnavailableError) }
+    /// Does nothing.
     open func beginBatch() {}
 
     // MARK: Handlers
@@ -86,8 +88,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func endBatch(withClientState clientState: Data) async throws { throw unavailable }
 }
 
-/// A search that ends with an error.
 // No search runs, so only the app's own task uses it.
+/// A search that ends with an error.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
     open var completionHandler: (((any Error)?) -> Void)?
@@ -98,8 +100,8 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     open func start() { completionHandler?(CSIndexError(.indexUnavailableError)) }
     open func cancel() { isCancelled = true }
 }
-/// The settings of a search.
 // No search runs, so only the app's own task uses it.
+/// The settings of a search.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
     open var fetchAttributes: [String] = [], filterQueries: [String] = []
     open var keyboardLanguage: String?

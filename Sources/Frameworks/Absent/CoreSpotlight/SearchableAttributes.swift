@@ -1,8 +1,9 @@
 import UniformTypeIdentifiersCompanion
 
-/// The searchable attributes of an item.
 // An app sets the attributes before it passes the item to the index.
+/// The searchable attributes of an item.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
     open var contentType: String
     open var title: String?, displayName: String?, path: String?, contentDescription: String?, identifier: String?, subject: String?
@@ -62,8 +63,8 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
     open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { custom[key] }
 }
 
-/// The key of an attribute of an app's own.
 // The key doesn't change.
+/// The key of an attribute of an app's own.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     open private(set) var keyName: String
     open private(set) var isSearchable = true, isSearchableByDefault = false, isUnique = false, isMultiValued = false
@@ -80,8 +81,8 @@ open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     open override var hash: Int { keyName.hashValue }
 }
 
-/// A person, with addresses or telephone numbers.
 // An app sets the person's values before it passes the item to the index.
+/// A person, with addresses or telephone numbers.
 open class CSPerson: NSObject, @unchecked Sendable {
     open private(set) var displayName: String?, handles: [String], handleIdentifier: String
     open var contactIdentifier: String?

@@ -89,6 +89,7 @@ open class EKEvent: EKCalendarItem {
     open var startDate: Date! = Date()  // wall clock: a new event is for now
     open var endDate: Date! = Date()  // wall clock: a new event is for now
     open var isAllDay = false
+    /// The availability of a person during an event.
     public enum Availability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
     open var availability = Availability.busy
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
@@ -153,6 +154,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
     open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw refusal }
     open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw refusal }
+    /// Does nothing.
     open func commit() throws {}
 }
 extension NSNotification.Name { public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification") }

@@ -4,6 +4,7 @@
 
 /// An error of Game Center.
 public struct GKError: CustomNSError, Sendable {
+    /// The reason of an error of Game Center.
     public enum Code: Int, Sendable {
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress,
             invalidPlayer,
@@ -64,8 +65,11 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(refusal)
     }
+    /// Does nothing.
     open func register(_ listener: any GKLocalPlayerListener) {}
+    /// Does nothing.
     open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+    /// Does nothing.
     open func unregisterAllListeners() {}
 }
 
@@ -159,6 +163,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 /// The access point to Game Center in a corner of the screen, which is never visible here.
 @MainActor
 open class GKAccessPoint: NSObject {
+    /// The corner of the access point.
     public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }
     public static let shared = GKAccessPoint()
     open var isActive = false

@@ -3,6 +3,7 @@
 
 /// An error of the health store.
 public struct HKError: Error, Sendable {
+    /// The reason of an error of the health store.
     public enum Code: Int, Sendable {
         case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied,
             errorAuthorizationNotDetermined
@@ -177,5 +178,6 @@ open class HKHealthStore: NSObject {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     open func execute(_ query: HKQuery) { query.fail(query) }
+    /// Does nothing.
     open func stop(_ query: HKQuery) {}
 }

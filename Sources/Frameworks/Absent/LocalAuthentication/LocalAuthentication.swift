@@ -7,6 +7,7 @@ public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometri
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 /// An error in an authentication.
 public struct LAError: Error, Sendable, CustomNSError {
+    /// The reason for which a person couldn't be confirmed.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable =
             -6,
@@ -37,5 +38,6 @@ open class LAContext: NSObject, @unchecked Sendable {
         reply(false, LAError(.biometryNotAvailable))
     }
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw LAError(.biometryNotAvailable) }
+    /// Does nothing.
     open func invalidate() {}
 }

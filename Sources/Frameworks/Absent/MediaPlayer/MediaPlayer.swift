@@ -43,6 +43,7 @@ open class MPMediaQuery: NSObject {
     public init(filterPredicates: Set<MPMediaPredicate>?) {}
     open var items: [MPMediaItem]? { [] }
     open var collections: [MPMediaItemCollection]? { [] }
+    /// Does nothing.
     open func addFilterPredicate(_ predicate: MPMediaPredicate) {}
     open class func songs() -> MPMediaQuery { MPMediaQuery() }
     open class func albums() -> MPMediaQuery { MPMediaQuery() }
@@ -70,11 +71,17 @@ open class MPMusicPlayerController: NSObject {
     open var playbackState: MPMusicPlaybackState { .stopped }
     open var nowPlayingItem: MPMediaItem?
     open var volume: Float = 1
+    /// Does nothing.
     open func setQueue(with query: MPMediaQuery) {}
+    /// Does nothing.
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    /// Does nothing.
     open func play() {}
+    /// Does nothing.
     open func pause() {}
+    /// Does nothing.
     open func stop() {}
+    /// Does nothing.
     open func beginGeneratingPlaybackNotifications() {}
 }
 /// Stores the now playing information, which no screen shows.
@@ -93,7 +100,9 @@ open class MPRemoteCommandEvent: NSObject { open var timestamp: TimeInterval { 0
 open class MPRemoteCommand: NSObject {
     open var isEnabled = true
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
+    /// Does nothing.
     open func addTarget(_ target: Any, action: Selector) {}
+    /// Does nothing.
     open func removeTarget(_ target: Any?) {}
 }
 /// The buttons on headsets and the lock screen.
@@ -119,7 +128,9 @@ public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 extension MPMediaPickerControllerDelegate {
+    /// Does nothing.
     public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
+    /// Does nothing.
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 /// The kinds of media that are offered.

@@ -12,6 +12,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 extension MFMailComposeViewControllerDelegate {
+    /// Does nothing.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {}
@@ -38,12 +39,19 @@ open class MFMailComposeViewController: UINavigationController {
             }
         }
     }
+    /// Does nothing.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    /// Does nothing.
     open func setSubject(_ subject: String) {}
+    /// Does nothing.
     open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Does nothing.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Does nothing.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// Does nothing.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// Does nothing.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 /// A message composer that cannot send: the screen ends as canceled.
@@ -65,6 +73,7 @@ open class MFMessageComposeViewController: UINavigationController {
         }
     }
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+    /// Does nothing.
     open func disableUserAttachments() {}
     @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
     @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }

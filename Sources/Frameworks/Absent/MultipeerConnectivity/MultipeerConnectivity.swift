@@ -40,6 +40,7 @@ open class MCSession: NSObject {
         return nil
     }
     open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { throw unavailableOnLinux }
+    /// Does nothing.
     open func disconnect() {}
 }
 extension MCSessionDelegate {
@@ -57,7 +58,9 @@ public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
     func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
 }
 extension MCAdvertiserAssistantDelegate {
+    /// Does nothing.
     public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+    /// Does nothing.
     public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
 }
 /// Advertises a session, which no peer sees.
@@ -69,7 +72,9 @@ open class MCAdvertiserAssistant: NSObject {
     public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
         (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
     }
+    /// Does nothing.
     open func start() {}
+    /// Does nothing.
     open func stop() {}
 }
 /// The callbacks for the end of browsing.
@@ -105,6 +110,7 @@ public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
 }
 extension MCNearbyServiceAdvertiserDelegate {
+    /// Does nothing.
     public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
 /// Advertises a service, which no peer sees.
@@ -116,7 +122,9 @@ open class MCNearbyServiceAdvertiser: NSObject {
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
         (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
     }
+    /// Does nothing.
     open func startAdvertisingPeer() {}
+    /// Does nothing.
     open func stopAdvertisingPeer() {}
 }
 /// The callbacks for nearby peers, which never occur.
@@ -127,6 +135,7 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
 }
 extension MCNearbyServiceBrowserDelegate {
+    /// Does nothing.
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 /// Browses for a service, and finds no peers.
@@ -135,7 +144,10 @@ open class MCNearbyServiceBrowser: NSObject {
     public let myPeerID: MCPeerID
     public let serviceType: String
     public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
+    /// Does nothing.
     open func startBrowsingForPeers() {}
+    /// Does nothing.
     open func stopBrowsingForPeers() {}
+    /// Does nothing.
     open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
 }

@@ -8,13 +8,17 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 extension SFSafariViewControllerDelegate {
+    /// Does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    /// Does nothing.
     public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
 }
 
 /// Shows the URL that it would open; loading fails through the delegate.
 open class SFSafariViewController: UnavailableFrameworkController {
+    /// The text of the button that closes the view controller.
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+    /// The settings of the view controller.
     open class Configuration: NSObject {
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true

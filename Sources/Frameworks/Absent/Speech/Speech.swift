@@ -17,6 +17,7 @@ public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
 extension SFSpeechRecognizerDelegate {
+    /// Does nothing.
     public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
@@ -69,7 +70,9 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 /// A request for recognizing live audio.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     public override init() { super.init() }
+    /// Does nothing.
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    /// Does nothing.
     open func endAudio() {}
 }
 /// A task that fails.
@@ -78,6 +81,7 @@ open class SFSpeechRecognitionTask: NSObject {
     open private(set) var isCancelled = false
     open var isFinishing: Bool { false }
     open var error: (any Error)? { unavailableOnLinux }
+    /// Does nothing.
     open func finish() {}
     open func cancel() { isCancelled = true }
 }
@@ -89,9 +93,13 @@ public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
     func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
 }
 extension SFSpeechRecognitionTaskDelegate {
+    /// Does nothing.
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription) {}
+    /// Does nothing.
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult) {}
+    /// Does nothing.
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+    /// Does nothing.
     public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
 }
 /// The result of a recognition, which is never created here.

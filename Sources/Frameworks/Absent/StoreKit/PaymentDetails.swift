@@ -9,6 +9,7 @@ open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
 }
 /// A reduced price of a subscription.
 open class SKProductDiscount: NSObject, @unchecked Sendable {
+    /// The way in which a discounted price is paid.
     public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
     public enum `Type`: UInt, Sendable { case introductory, subscription }
     open var price: NSDecimalNumber { 0 }
@@ -71,6 +72,7 @@ public let SKReceiptPropertyIsVolumePurchase = "vpp"
 
 /// An error of a purchase.
 public struct SKError: CustomNSError, Hashable, @unchecked Sendable {
+    /// The reason for which a payment failed.
     public enum Code: Int, Sendable {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
         case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked

@@ -3,6 +3,7 @@
 
 /// A product in the App Store, which has none here.
 public struct Product: Identifiable, Hashable, Sendable {
+    /// The kind of a product, such as a subscription.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,12 +11,16 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription"),
             autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
+    /// The length of a subscription's period.
     public struct SubscriptionPeriod: Hashable, Sendable {
+        /// The unit of a period.
         public enum Unit: Hashable, Sendable { case day, week, month, year }
         public let unit: Unit
         public let value: Int
     }
+    /// An offer of a lower price for a subscription.
     public struct SubscriptionOffer: Hashable, Sendable {
+        /// The way in which an offer is paid.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,6 +34,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let periodCount: Int
         public let paymentMode: PaymentMode
     }
+    /// The facts about a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
@@ -40,12 +46,15 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let groupDisplayName: String
         public var isEligibleForIntroOffer: Bool { get async { false } }
     }
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
     }
+    /// The outcome of a purchase.
     public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
+    /// The reason for which a purchase isn't possible.
     public enum PurchaseError: Error, Sendable {
         case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice,
             invalidOfferSignature,
@@ -99,6 +108,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var storefrontCountryCode: String { storefront.countryCode }
     public var offerType: OfferType? { offer?.type }
     public var offerID: String? { offer?.id }
+    /// Does nothing.
     public func finish() async {}
 
     /// The reduced price of a purchase.
@@ -107,16 +117,19 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public let type: OfferType
         public let paymentMode: Product.SubscriptionOffer.PaymentMode?
     }
+    /// The kind of the offer with which a product was bought.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let introductory = OfferType(rawValue: 1), promotional = OfferType(rawValue: 2), code = OfferType(rawValue: 3)
     }
+    /// Whether the user or the family bought the product.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let purchased = OwnershipType(rawValue: "PURCHASED"), familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
+    /// The reason for which a purchase was revoked.
     public struct RevocationReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -127,6 +140,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
         fileprivate let waits: Bool
+        /// The iterator of transactions, which waits for the next one.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate var coming: AsyncStream<Element>.Iterator?
             /// Returns `nil` immediately for existing transactions; for new ones, waits until the task is canceled.
@@ -149,6 +163,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// A value signed by the App Store, and whether the signature is valid.
 public enum VerificationResult<SignedType> {
+    /// The reason for which a signature isn't valid.
     public enum VerificationError: Error, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
             missingRequiredProperties
@@ -186,6 +201,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 
 /// The App Store, without an account.
 public enum AppStore {
+    /// The store: the real one, or one for tests.
     public struct Environment: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -196,5 +212,6 @@ public enum AppStore {
     public static func sync() async throws { throw StoreKitError.userCancelled }
     /// Has no effect; the argument is a `UIWindowScene`.
     @MainActor public static func requestReview(in scene: AnyObject) {}
+    /// Does nothing.
     @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
 }

@@ -18,12 +18,15 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var downloadContentVersion: String { "" }
     open var contentVersion: String { "" }
 
+    /// The unit of a period.
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 }
 /// A request to the App Store.
 open class SKRequest: NSObject {
     open weak var delegate: (any SKRequestDelegate)?
+    /// Does nothing.
     open func start() {}
+    /// Does nothing.
     open func cancel() {}
 }
 /// The callbacks for the end of a request.
@@ -32,7 +35,9 @@ public protocol SKRequestDelegate: NSObjectProtocol {
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 extension SKRequestDelegate {
+    /// Does nothing.
     public func requestDidFinish(_ request: SKRequest) {}
+    /// Does nothing.
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 /// The callback for the store's products, of which there are none.
@@ -119,12 +124,18 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 extension SKPaymentTransactionObserver {
+    /// Does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    /// Does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+    /// Does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    /// Does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
     public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
+    /// Does nothing.
     public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+    /// Does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]) {}
 }
 /// A queue for payments, which cannot be made: additions are discarded, and there is nothing to restore.
@@ -135,6 +146,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     open class func `default`() -> SKPaymentQueue { queue }
     open class func canMakePayments() -> Bool { false }
+    /// Does nothing.
     open func add(_ payment: SKPayment) {}
     open func add(_ observer: any SKPaymentTransactionObserver) {
         remove(observer)
@@ -144,6 +156,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
     }
     open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { observers.compactMap(\.object) } }
+    /// Does nothing.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func restoreCompletedTransactions() { restoreCompletedTransactions(withApplicationUsername: nil) }
     open func restoreCompletedTransactions(withApplicationUsername username: String?) {
@@ -151,17 +164,23 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
             observer.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.paymentNotAllowed))
         }
     }
+    /// Does nothing.
     open func start(_ downloads: [SKDownload]) {}
+    /// Does nothing.
     open func pause(_ downloads: [SKDownload]) {}
+    /// Does nothing.
     open func resume(_ downloads: [SKDownload]) {}
+    /// Does nothing.
     open func cancel(_ downloads: [SKDownload]) {}
     open weak var delegate: (any SKPaymentQueueDelegate)?
     open var storefront: SKStorefront? { nil }
     open var transactions: [SKPaymentTransaction] { [] }
+    /// Does nothing.
     open func presentCodeRedemptionSheet() {}
 }
 /// Requests a review, without effect.
 open class SKStoreReviewController: NSObject {
+    /// Does nothing.
     open class func requestReview() {}
     /// Requests a review in a `UIWindowScene`, without effect.
     open class func requestReview(in windowScene: AnyObject) {}

@@ -23,6 +23,7 @@ extension Product.SubscriptionInfo {
 
     /// The next renewal of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
+        /// The reason for which a subscription ended.
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -40,6 +41,7 @@ extension Product.SubscriptionInfo {
                 }
             }
         }
+        /// The user's answer to a higher price.
         public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
 
         public let originalTransactionID: UInt64
@@ -71,6 +73,7 @@ extension Product.SubscriptionInfo {
         public struct Statuses: AsyncSequence, Sendable {
             public typealias Element = Status
             fileprivate let waits: Bool
+            /// The iterator of a subscription's states, which waits for the next one.
             public struct AsyncIterator: AsyncIteratorProtocol {
                 fileprivate var coming: AsyncStream<Element>.Iterator?
                 public mutating func next() async -> Element? { await coming?.next() }

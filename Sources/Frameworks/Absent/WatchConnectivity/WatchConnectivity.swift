@@ -5,6 +5,7 @@
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// An error of a session.
 public struct WCError: Error, Sendable {
+    /// The reason for which a watch can't be reached.
     public enum Code: Int, Sendable {
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled,
             notReachable
@@ -24,10 +25,15 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
 }
 extension WCSessionDelegate {
+    /// Does nothing.
     public func sessionReachabilityDidChange(_ session: WCSession) {}
+    /// Does nothing.
     public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+    /// Does nothing.
     public func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void) {}
+    /// Does nothing.
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+    /// Does nothing.
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }
 /// A session without a watch.
@@ -61,5 +67,6 @@ open class WCSession: NSObject, @unchecked Sendable {
 open class WCSessionUserInfoTransfer: NSObject {
     open var isTransferring: Bool { false }
     open var userInfo: [String: Any] { [:] }
+    /// Does nothing.
     open func cancel() {}
 }

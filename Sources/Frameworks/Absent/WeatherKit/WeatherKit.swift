@@ -12,6 +12,7 @@ public final class WeatherService: Sendable {
         throw WeatherError.permissionDenied
     }
 }
+/// The reason for which the weather is missing.
 public enum WeatherError: LocalizedError, Equatable, Hashable, Sendable {
     case permissionDenied, unknown
     public var errorDescription: String? {
@@ -137,6 +138,7 @@ public struct Wind: Codable, Equatable, Sendable {
     public var direction: Measurement<UnitAngle>
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
+    /// A direction of the wind.
     public enum CompassDirection: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south, southSouthwest,
             southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -153,6 +155,7 @@ public struct Wind: Codable, Equatable, Sendable {
 public struct UVIndex: Codable, Equatable, Sendable {
     public var value: Int
     public var category: ExposureCategory
+    /// The strength of ultraviolet light.
     public enum ExposureCategory: String, Codable, CaseIterable, Comparable, CustomStringConvertible, Sendable {
         case low, moderate, high, veryHigh, extreme
         public var description: String { rawValue.spacedWords }
@@ -202,6 +205,7 @@ public struct WeatherAlert: Codable, Equatable, Sendable {
 public struct WeatherAvailability: Codable, Equatable, Sendable {
     public var alertAvailability: AvailabilityKind
     public var minuteAvailability: AvailabilityKind
+    /// Whether a kind of weather data is available.
     public enum AvailabilityKind: String, Codable, CaseIterable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }
 }
 /// The service's marks, which an app has to show.

@@ -5,12 +5,17 @@ import SwiftUICompanion
 /// The widgets that the user has placed: none.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
+    /// Does nothing.
     public func reloadAllTimelines() {}
+    /// Does nothing.
     public func reloadTimelines(ofKind kind: String) {}
+    /// Does nothing.
     public func invalidateConfigurationRecommendations() {}
+    /// Does nothing.
     public func invalidateRelevance(ofKind kind: String) {}
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) { completion(.success([])) }
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+    /// The key of a value with which a widget opens the app.
     public struct UserInfoKey: Sendable {
         public static let kind = "WGWidgetUserInfoKeyKind", family = "WGWidgetUserInfoKeyFamily"
         public static let activityID = "WGWidgetUserInfoKeyActivityID"
@@ -21,6 +26,7 @@ public struct WidgetInfo: Hashable, Sendable {
     public let kind: String, family: WidgetFamily
 }
 
+/// The size and the place of a widget.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline
     public var description: String { Self.names[rawValue] }
@@ -28,6 +34,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
         "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular", "accessoryInline",
     ]
 }
+/// The colors in which a widget is drawn.
 public struct WidgetRenderingMode: Hashable, Sendable {
     private let name: String
     public static let fullColor = Self(name: "fullColor"), accented = Self(name: "accented"), vibrant = Self(name: "vibrant")
@@ -41,23 +48,28 @@ public protocol TimelineEntry {
 extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
+/// The importance of an entry at its time.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     public var score: Float, duration: TimeInterval
     public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
+/// The time at which a timeline is requested again.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     let date: Date?
     private let name: String
     public static let atEnd = Self(date: nil, name: "atEnd"), never = Self(date: nil, name: "never")
     public static func after(_ date: Date) -> Self { Self(date: date, name: "after") }
 }
+/// The entries of a widget, by time.
 public struct Timeline<EntryType: TimelineEntry> {
     public let entries: [EntryType], policy: TimelineReloadPolicy
     public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
+/// The circumstances in which entries are requested.
 public struct TimelineProviderContext {
     public let family: WidgetFamily, isPreview: Bool, displaySize: CGSize
 }
+/// A type that provides the entries of a widget. It isn't called, because no widget is shown.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
@@ -72,17 +84,22 @@ public protocol TimelineProvider {
     var body: Body { get }
     init()
 }
+/// A type that lists the widgets of an extension.
 @preconcurrency @MainActor public protocol WidgetBundle {
     associatedtype Body: Widget
     @WidgetBundleBuilder var body: Body { get }
     init()
 }
+/// The result builder that joins widgets.
 @resultBuilder @MainActor public enum WidgetBundleBuilder {
     public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
     public static func buildBlock<W: Widget, each Other: Widget>(_ widget: W, _ other: repeat each Other) -> W { widget }
 }
+/// The description of a widget's content.
 @preconcurrency @MainActor public protocol WidgetConfiguration {}
+/// The description of no widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration { public init() {} }
+/// The description of a widget without settings.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

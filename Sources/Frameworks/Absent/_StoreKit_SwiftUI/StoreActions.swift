@@ -4,6 +4,7 @@
 
 /// Asks for a review of the app, as an action in the environment. Nothing is shown, because the system decides whether a request is shown.
 @MainActor public struct RequestReviewAction {
+    /// Does nothing.
     public func callAsFunction() {}
 }
 /// Buys a product, as an action in the environment.

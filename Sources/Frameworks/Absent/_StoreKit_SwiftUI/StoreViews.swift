@@ -105,9 +105,13 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
 /// The controls that subscribe.
 public protocol SubscriptionStoreControlStyle {}
+/// The default style of choosing a subscription.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
+/// The style of choosing a subscription by buttons.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
+/// The style of choosing a subscription by a picker.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
+/// The style of choosing a subscription by a large picker.
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
     public static var automatic: Self { Self() }
@@ -119,9 +123,13 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
 }
 /// The form of a product.
 public protocol ProductViewStyle {}
+/// The default style of a product.
 public struct AutomaticProductViewStyle: ProductViewStyle { public init() {} }
+/// The style of a product in a row.
 public struct CompactProductViewStyle: ProductViewStyle { public init() {} }
+/// The style of a product with a description.
 public struct RegularProductViewStyle: ProductViewStyle { public init() {} }
+/// The style of a product with a large picture.
 public struct LargeProductViewStyle: ProductViewStyle { public init() {} }
 extension ProductViewStyle where Self == AutomaticProductViewStyle { public static var automatic: Self { Self() } }
 extension ProductViewStyle where Self == CompactProductViewStyle { public static var compact: Self { Self() } }
