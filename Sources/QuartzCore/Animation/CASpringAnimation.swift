@@ -29,6 +29,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The speed at the start, in distances from start to end per second. A positive one moves toward the end.
     open var initialVelocity: CGFloat = 0
+    // FIXME(gap): springs are damped as their values say.
     /// Whether a damping above the critical one has its effect. It is kept, but overdamping always has its effect.
     open var allowsOverdamping = true
 

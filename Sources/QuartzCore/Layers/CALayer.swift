@@ -311,6 +311,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { properties.own.scalesContent = newValue }
     }
 
+    // FIXME(gap): images are always made smaller by averaging.
     /// The filter with which contents are made smaller. It is only kept.
     open var minificationFilter: CALayerContentsFilter {
         get { properties.shared.minificationFilter }

@@ -1,5 +1,5 @@
-/// A single view of a container that separates its content: a list's row, a tab, a part of a lazy container. Its content is created when it is first needed, and is on
-/// screen when the container shows it.
+/// A single view of a container that separates its content: a list's row, a tab, a part of a lazy container. Its content is created when
+/// it is first needed, and is on screen when the container shows it.
 final class SlotNode: ViewNode {
     private lazy var element = SlotElement(self)
     private(set) var isFilled = false

@@ -21,6 +21,7 @@ extension UIImage {
         /// Creates a configuration for a locale, or for the app's if `nil`.
         public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
 
+        // FIXME(gap): a configuration has no traits.
         /// Returns the configuration itself: other traits aren't taken.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
         /// Returns the configuration with another locale.

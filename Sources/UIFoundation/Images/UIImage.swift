@@ -76,6 +76,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(content: image.content, attributes: image.attributes)
     }
 
+    // FIXME(gap): symbols are drawn completely, regardless of the value.
     /// Creates an image of a bundle. The value has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, variableValue value: Double, configuration: Configuration?) {
         self.init(named: name, in: bundle, with: configuration)

@@ -58,9 +58,17 @@ open class UIPasteboard: NSObject {
     }
 
     /// Returns a new pasteboard with a name that the system chooses.
-    open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name("understudy.pasteboard.\(named.count)")) }
+    open class func withUniqueName() -> UIPasteboard {
+        uniqueNames += 1
+        return UIPasteboard(name: Name("understudy.pasteboard.\(uniqueNames)"))
+    }
+    /// The number of names that the system has chosen.
+    private static var uniqueNames = 0
     /// Forgets the pasteboard with a name, and its items.
-    open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+    open class func remove(withName pasteboardName: Name) {
+        guard let removed = named.removeValue(forKey: pasteboardName) else { return }
+        NotificationCenter.default.post(name: removedNotification, object: removed)
+    }
 
     private func didChange() {
         changeCount += 1

@@ -7,6 +7,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
     open var title: String? { didSet { itemDidChange() } }
     /// The image of the button or tab, or `nil`. It is tinted unless it is rendered as the original.
     open var image: UIImage? { didSet { itemDidChange() } }
+    // FIXME(gap): bars show the same image in landscape.
     /// The image in the lower bar of a phone in landscape, or `nil` for ``image``. Stored only: ``image`` is shown.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
     /// The image to show large at accessibility text sizes, or `nil`. Stored: the viewer is never shown.

@@ -63,6 +63,7 @@ open class UIMenuSystem: NSObject {
     package override init() { super.init() }
     /// Builds the menus again when they are next used.
     open func setNeedsRebuild() {}
+    // FIXME(gap): commands are not validated.
     /// Does nothing: a command is validated each time it is used.
     open func setNeedsRevalidate() {}
 }

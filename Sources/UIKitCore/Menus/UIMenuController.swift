@@ -19,6 +19,7 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
     private var isShown = false
+    // FIXME(gap): the frame is that of the target, not that of the menu.
     /// The target rectangle in its window's points while the menu is visible, else zero. Apple's is the frame of the menu itself.
     open private(set) var menuFrame = CGRect.zero
     private weak var targetView: UIView?

@@ -66,6 +66,7 @@ import UIKitControls
         }
     }
 
+    // FIXME(gap): cells are not told of drags.
     /// Called after the state of a drag of the item changed. Override it; the default does nothing. It is never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 

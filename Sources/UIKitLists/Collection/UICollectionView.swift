@@ -97,6 +97,10 @@ import UIKitControls
         ContextMenus.show(configuration, of: source)
     }
 
+    override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
+
     // MARK: Layout
 
     private var layoutStorage: UICollectionViewLayout

@@ -4,6 +4,7 @@ import UIKitControls
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// Returns the items of a drag that begins at a row. An empty array permits no drag.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+    // FIXME(gap): a drag takes no more items, and its previews have no parameters.
     /// Returns items that a tap on a row adds to a drag in progress. An empty array adds none, and lets the tap select. It is never called
     /// here.
     func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)

@@ -88,7 +88,10 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// Sets the direction in radians and the strength together.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
     /// Adds an item.
-    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    open func addItem(_ item: any UIDynamicItem) {
+        items.append(item)
+        dynamicAnimator?.resume()
+    }
     /// Removes an item; it keeps its velocity.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
     /// Sets the point at which the push acts, relative to the item's center: off the center, it rotates the item.

@@ -7,7 +7,7 @@ import UIKitControls
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
     private enum Kind {
-        case drag, vortex, radial(CGPoint), linear(CGVector), velocity(CGVector), spring, custom(
+        case drag, vortex, radial(CGPoint), linear, velocity, spring, custom(
             (CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector), none
     }
     private let kind: Kind
@@ -26,11 +26,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open var animationSpeed: CGFloat = 0
     /// The distance in points below which the force no longer grows. The default is 1.
     open var minimumRadius: CGFloat = 1
-    /// The direction of linear and velocity fields. It has no effect here after the field was created.
+    /// The direction of linear and velocity fields.
     open var direction = CGVector.zero
 
-    private init(_ kind: Kind) {
-        self.kind = kind
+    private init(_ kind: Kind, _ direction: CGVector = .zero) {
+        (self.kind, self.direction) = (kind, direction)
         super.init()
     }
     /// Returns a field that slows items down.
@@ -44,9 +44,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
         return field
     }
     /// Returns a field that accelerates items in one direction.
-    open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.linear(direction)) }
+    open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.linear, direction) }
     /// Returns a field that gives items a velocity.
-    open class func velocityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.velocity(direction)) }
+    open class func velocityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.velocity, direction) }
     /// Returns a field that pulls items to its center like a spring.
     open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
     /// Returns a field without an effect: there is no noise here.
@@ -89,9 +89,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
             case .radial:
                 force = CGVector(
                     dx: -away.dx / distance * strength * DynamicsFigures.push, dy: -away.dy / distance * strength * DynamicsFigures.push)
-            case .linear(let direction):
+            case .linear:
                 force = CGVector(dx: direction.dx * strength * DynamicsFigures.push, dy: direction.dy * strength * DynamicsFigures.push)
-            case .velocity(let direction): body.velocity = CGVector(dx: direction.dx * strength, dy: direction.dy * strength)
+            case .velocity: body.velocity = CGVector(dx: direction.dx * strength, dy: direction.dy * strength)
             case .spring: force = CGVector(dx: -away.dx * strength, dy: -away.dy * strength)
             case .custom(let evaluate): force = evaluate(item.center, body.velocity, body.mass, 0, step)
             case .none: break

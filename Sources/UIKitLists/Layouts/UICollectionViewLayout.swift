@@ -181,8 +181,8 @@ import UIKitControls
         context.invalidateItems(at: [preferredAttributes.indexPath])
         return context
     }
-    /// Returns the offset at which scrolling comes to rest. Override it, for example to stop at items. The velocity is in points per
-    /// millisecond. It is never called here: scrolling comes to rest where it would without it.
+    /// Returns the offset at which scrolling comes to rest after a drag, before the collection view's delegate is asked. Override it, for
+    /// example to stop at items; the default keeps the proposed one. The velocity is in points per millisecond.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     { proposedContentOffset }

@@ -136,10 +136,10 @@ extension UIScrollView {
         if !scrollsHorizontally || drag.lockedAxis == .vertical { velocity.x = 0 }
         if !scrollsVertically || drag.lockedAxis == .horizontal { velocity.y = 0 }
         let natural = naturalTarget(velocity)
-        var target = natural
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = cancelled ? natural : restingOffset(forProposed: natural, velocity: perMillisecond)
         withUnsafeMutablePointer(to: &target) {
-            delegate?.scrollViewWillEndDragging(
-                self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: $0)
+            delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
         }
         willEndDragging(velocity: velocity, target: &target)
         scroll.isTracking = false

@@ -67,6 +67,9 @@ import UIKitControls
     func sizeChanged() { viewportChanged() }
     /// Called when the finger lifted: our own subclasses may choose another target after the delegate.
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
+    /// Returns the offset at which the content comes to rest after a drag, before the delegate is asked. The velocity is in points per
+    /// millisecond.
+    func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
     /// Notifies `watcher` after each change of the offset, the size, or the content's size, for the bars that the content passes under.

@@ -116,6 +116,7 @@ extension UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called after the user deselected a row, or selected another. It is not called for changes by code.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    // FIXME(gap): rows have no primary actions, and no selection by two fingers.
     /// Returns whether a touch may perform the row's primary action. It is never called here.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Called when the user touched a row to perform its primary action, after its selection. It is never called here.

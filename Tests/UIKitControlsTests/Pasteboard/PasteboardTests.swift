@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -23,5 +24,17 @@ import UIKit
         #expect(board.types(forItemSet: IndexSet([0, 2])) == [["public.text"], ["public.text", "public.url"]])
         #expect(board.values(forPasteboardType: "public.text", inItemSet: nil) as? [String] == ["a", "c"])
         #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: IndexSet(integer: 0)))
+    }
+
+    @Test("names that the system chooses are not used again, and a removal is announced") func uniqueNames() {
+        let first = UIPasteboard.withUniqueName()
+        var removed: [UIPasteboard.Name] = []
+        let token = NotificationCenter.default.addObserver(forName: UIPasteboard.removedNotification, object: nil, queue: nil) { note in
+            MainActor.assumeIsolated { if let board = note.object as? UIPasteboard { removed.append(board.name) } }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        UIPasteboard.remove(withName: first.name)
+        UIPasteboard.remove(withName: first.name)
+        #expect(removed == [first.name] && UIPasteboard.withUniqueName().name != first.name)
     }
 }

@@ -26,6 +26,17 @@ import UIKitText
     }
 }
 
+/// Stops at multiples of 200 points in the direction of the finger, as carousels do.
+@MainActor private final class Carousel: UICollectionViewFlowLayout {
+    var asked: [(offset: CGPoint, velocity: CGPoint)] = []
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
+        -> CGPoint
+    {
+        asked.append((proposedContentOffset, velocity))
+        return CGPoint(x: (proposedContentOffset.x / 200).rounded() * 200, y: 0)
+    }
+}
+
 /// Custom layout attributes, kept in copies.
 @MainActor private final class Stretching: UICollectionViewLayoutAttributes {
     var stretch: CGFloat = 0
@@ -179,5 +190,33 @@ import UIKitText
         stage.settle(1)
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === third)
         #expect(view.visibleCells.count == 5)
+    }
+
+    // Apple, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)": a layout overrides it to snap to boundaries.
+    @Test("a layout chooses where scrolling comes to rest, and the delegate sees its choice") func snapping() throws {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            var targets: [CGFloat] = []
+            func scrollViewWillEndDragging(
+                _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+            ) { targets.append(targetContentOffset.pointee.x) }
+        }
+        let layout = Carousel(), source = Squares([30]), delegate = Delegate()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 200, height: 100)
+        layout.minimumLineSpacing = 0
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 200), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (view.dataSource, view.delegate) = (source, delegate)
+        let stage = Stage(view)
+        stage.touch(.began, CGPoint(x: 350, y: 50))
+        for step in 1...10 {
+            stage.settle(0.02)
+            stage.touch(.moved, CGPoint(x: 350 - CGFloat(step) * 25, y: 50))
+        }
+        stage.touch(.ended, CGPoint(x: 100, y: 50))
+        stage.settle(4)
+        let asked = try #require(layout.asked.first)
+        #expect(layout.asked.count == 1 && asked.velocity.x > 0.5 && asked.velocity.x < 3 && asked.offset.x > 240)
+        #expect(view.contentOffset.x == (asked.offset.x / 200).rounded() * 200 && delegate.targets == [view.contentOffset.x])
     }
 }

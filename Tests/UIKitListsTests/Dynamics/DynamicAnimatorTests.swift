@@ -49,6 +49,18 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         #expect(!animator.isRunning)
     }
 
+    @Test("a field pushes in its direction, which can change") func fieldDirection() {
+        let item = box(CGRect(x: 50, y: 50, width: 20, height: 20))
+        let animator = UIDynamicAnimator(referenceView: space)
+        let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
+        field.addItem(item)
+        #expect(field.direction == CGVector(dx: 1, dy: 0))
+        field.direction = CGVector(dx: 0, dy: 1)
+        animator.addBehavior(field)
+        EventLoop.main.advance(by: 0.2)
+        #expect(item.frame.minX == 50 && item.frame.minY > 50)
+    }
+
     @Test("a falling item comes to rest on the reference view's bounds, and the animator pauses")
     func floor() {
         let item = box(CGRect(x: 100, y: 0, width: 50, height: 50))

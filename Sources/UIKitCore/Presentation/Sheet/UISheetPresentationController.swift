@@ -9,6 +9,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Configuration. (SP-D074)
 
+    // FIXME(gap): a sheet is not centered on the view.
     /// The view that a sheet in a regular width is centered over, or `nil` to center it in its container. Stored only.
     open var sourceView: UIView?
     /// The heights at which the sheet rests, in any order. By default only `large`. An empty array raises an exception.

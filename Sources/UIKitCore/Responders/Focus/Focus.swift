@@ -136,6 +136,7 @@ open class UIFocusSystem: NSObject {
     open func updateFocusIfNeeded() {}
     /// Returns `nil`, as on devices without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    // FIXME(gap): the class method never finds an environment in another.
     /// Returns whether an environment contains another. Always `false`, in contrast to `contains(_:)` of the environment itself.
     open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool { false }
     /// Posted by UIKit after the focus moved. Never posted here.
