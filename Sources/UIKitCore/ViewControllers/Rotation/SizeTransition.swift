@@ -28,7 +28,8 @@ package final class SizeTransition {
         let changesClasses: Bool
     }
 
-    /// The coming environment while `viewWillTransition` is being sent: a presented controller gets the size that it will have then. (SP-D041)
+    /// The coming environment while `viewWillTransition` is being sent: a presented controller gets the size that it will have then.
+    /// (SP-D041)
     static var upcoming: Upcoming?
 
     /// Runs the transition. `apply` gives screen, scene, and window their new bounds and traits.
