@@ -60,20 +60,6 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
-    /// By how much buttons in thumbtack/thumbprint-ios (ButtonTest, testThemes) are wider than those with "Link" and "Caution".
-    @Test(
-        "kerned titles in bold differ in width as in pictures of iOS 17",
-        arguments: [
-            ("Text", "Link", 16.0, 0.333), ("Text", "Link", 14, 0.667), ("Primary", "Caution", 16, 0.667), ("Primary", "Caution", 14, 1),
-            ("Tertiary", "Primary", 16, -0.333), ("Tertiary", "Primary", 14, -0.333),
-        ])
-    func kernedTitles(title: String, other: String, size: Double, expected: Double) {
-        func width(_ text: String) -> CGFloat {
-            TextCache.size(text + " no icon highlighted", font: .system(size: CGFloat(size), weight: 0.4), TextConstraints()).width
-        }
-        #expect(abs(width(title) - width(other) - CGFloat(expected)) < 0.45)
-    }
-
     /// Labels and buttons saved by Interface Builder at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,
     /// ephread/Instructions.
     @Test(

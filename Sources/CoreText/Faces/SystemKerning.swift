@@ -21,12 +21,9 @@ enum SystemKerning {
     }()
     /// Pairs from measured labels that Inter does not kern: "What's" (semibold at 3x) is 55.667 points wide at 17 points and 52.667 at 16,
     /// which leaves 107 or 108 units; "Fwd: Jane's independent studies" (15 regular, 224.333) agrees.
-    /// "light_yellow" (thumbtack/thumbprint-ios, PillTest) is a point wider at 14 points than with Inter's "_y". The widths of buttons with
-    /// "Text", "Primary", "Secondary" and "Tertiary" there (ButtonTest, bold of 14, 16 and 34.7 points) give the others.
+    /// "light_yellow" (thumbtack/thumbprint-ios, PillTest) is a point wider at 14 points than with Inter's "_y".
     private static let measured: [[UInt16]: Pair] = [
         Array("'s".utf16): Pair(text: -108, display: -146), Array("_y".utf16): Pair(text: 0, display: 0),
-        Array("Te".utf16): Pair(text: -228, display: -225), Array("ry".utf16): Pair(text: 0, display: 44),
-        Array("rt".utf16): Pair(text: 68, display: 27),
     ]
     private static let reference = FontLibrary.shared.face(named: "Inter-Regular.otf")
 

@@ -93,10 +93,11 @@ extension CanvasSetting {
             orientation: device?["orientation"] == "landscape" ? .landscapeRight : .portrait, scale: nil)
     }
 
-    /// The generation that the canvas of the Xcode that wrote the file shows: Xcode 11 has build 15505, Xcode 14 21179, and Xcode 26 24093.
+    /// The generation that the canvas of the Xcode that wrote the file shows: Xcode 11 has builds from 14800, Xcode 14 from 21000, and
+    /// Xcode 26 from 24000.
     static func generation(ofCanvas file: InterfaceFile) -> Generation {
         let build = build(ofCanvas: file)
-        return build < 15400 ? .ios8 : build < 21000 ? .ios13 : build < 24000 ? .ios16 : .ios26
+        return build < 14800 ? .ios8 : build < 21000 ? .ios13 : build < 24000 ? .ios16 : .ios26
     }
 
     /// The version of iOS that comes with the Xcode that wrote the file.
@@ -104,7 +105,7 @@ extension CanvasSetting {
         let build = build(ofCanvas: file)
         let versions: [(first: Int, version: String)] = [
             (24000, "26.0"), (23500, "18.0"), (22100, "17.0"), (21000, "16.0"), (19400, "15.4"), (18500, "15.0"), (17000, "14.0"),
-            (15400, "13.0"), (14200, "12.0"), (13000, "11.0"),
+            (14800, "13.0"), (14200, "12.0"), (13000, "11.0"),
         ]
         return versions.first { build >= $0.first }?.version ?? "10.0"
     }

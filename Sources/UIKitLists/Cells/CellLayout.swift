@@ -151,7 +151,7 @@ extension UITableViewCell {
         wrapLabels()
         let box = contentView.bounds
         var left = sideMargin + indentation
-        let right = box.width - (parts.accessory == nil ? sideMargin : 8)
+        let right = box.width - (parts.accessory == nil ? sideMargin : accessoryRoom)
         if let view = parts.imageView {
             if let image = view.image {
                 let height = min(image.size.height, box.height)
@@ -277,6 +277,13 @@ extension UITableViewCell {
         return max(figures.labels.rowHeight(scale: displayScale), labelsHeight(content))
     }
 
+    /// The room between the labels and the content view's end beside an accessory. Up to iOS 12, public storyboards store none, and a point
+    /// before a chevron.
+    private var accessoryRoom: CGFloat {
+        guard Generation.current < .ios13 else { return 8 }
+        return shownAccessory.view == nil && shownAccessory.type == .disclosureIndicator ? 1 : 0
+    }
+
     /// The pixel of its row that a content view leaves to the separator up to iOS 12, as public storyboards store it.
     private var separatorPixel: CGFloat {
         guard let table, table.separatorStyle != .none, Generation.current < .ios13 else { return 0 }
@@ -306,7 +313,7 @@ extension UITableViewCell {
     private func labelsHeight(_ content: CGFloat) -> CGFloat {
         wrapLabels()
         var room = content - sideMargin * 2 - indentation
-        if isStacked, accessoryWidth > 0 { room += sideMargin - 8 }
+        if isStacked, accessoryWidth > 0 { room += sideMargin - accessoryRoom }
         if let image = parts.imageView?.image { room -= image.size.width + 16 }
         let isBeside = isStacked && style == .value2
         let title = size(parts.textLabel, isBeside ? Self.value2Width : room),

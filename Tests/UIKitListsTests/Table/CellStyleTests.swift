@@ -78,11 +78,13 @@ import UIKitText
         Generation.emulating(generation) {
             let cell = UITableViewCell(), rows = Rows(cell), table = UITableView()
             cell.accessoryType = .disclosureIndicator
+            cell.textLabel?.text = "Title"
             table.rowHeight = 44
             table.dataSource = rows
             let stage = Stage(table, size: CGSize(width: 375, height: 200))
             stage.settle()
             #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: height)))
+            #expect(cell.textLabel?.frame.maxX == width - (generation == .ios8 ? 1 : 8))
         }
     }
 
