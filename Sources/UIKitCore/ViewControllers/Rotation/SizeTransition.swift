@@ -22,15 +22,15 @@ package final class SizeTransition {
     }
 
     /// The environment that the window will have.
-    struct Upcoming {
-        let size: CGSize
-        let traits: UITraitCollection
-        let safeArea: UIEdgeInsets
-        let changesClasses: Bool
+    package struct Upcoming {
+        package let size: CGSize
+        package let traits: UITraitCollection
+        package let safeArea: UIEdgeInsets
+        package let changesClasses: Bool
     }
 
     /// What comes, while `viewWillTransition` is being sent: a presented controller gets the size that it will have then. (SP-D041)
-    static var upcoming: Upcoming?
+    package private(set) static var upcoming: Upcoming?
 
     /// One window's part in the change.
     private struct Part {
