@@ -9,6 +9,8 @@ package final class SplitColumns: ContainerMechanism {
     package private(set) var isCollapsed = false
     package internal(set) var displayMode = UISplitViewController.DisplayMode.oneBesideSecondary
     private var hasSettled = false
+    /// The size that the controller will have, while the sizes of its columns in it are determined.
+    var sizeToCome: CGSize?
     /// The controller that shows everything while collapsed.
     private(set) var collapsedRoot: UIViewController?
     /// The view over the secondary while columns lie above it; a tap hides them.

@@ -8,7 +8,7 @@ extension SplitColumns {
     /// Returns the width in points: the fraction that the controller's properties specify, between their two limits. A controller without a
     /// view has no width. (H-07)
     func width(of column: UISplitViewController.Column) -> CGFloat {
-        let total = controller.viewIfLoaded?.bounds.width ?? 0
+        let total = space.width
         let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) =
             column == .primary
             ? (
@@ -54,7 +54,7 @@ extension SplitColumns {
             dimming.removeFromSuperview()
             return
         }
-        let frames = frames(in: bounds.size)
+        let frames = frames(in: bounds.size, displayMode)
         for (column, frame) in frames { contents[column]?.viewIfLoaded?.frame = frame }
         let isShaded = [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
         guard isShaded, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view else {
@@ -70,10 +70,10 @@ extension SplitColumns {
         (controller.primaryEdge == .trailing) != (controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    private func frames(in size: CGSize) -> [UISplitViewController.Column: CGRect] {
+    private func frames(in size: CGSize, _ mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column: CGRect] {
         let gap: CGFloat = 1 / max(controller.traitCollection.displayScale, 1)
         let columns: [UISplitViewController.Column] = controller.style == .tripleColumn ? [.primary, .supplementary] : [.primary]
-        let shown = columns.filter { visibleColumns.contains($0) }
+        let visible = self.columns(in: mode), shown = columns.filter { visible.contains($0) }
         var frames: [UISplitViewController.Column: CGRect] = [:]
         var x: CGFloat = 0
         for column in shown {
@@ -84,16 +84,31 @@ extension SplitColumns {
         for column in columns where !shown.contains(column) {
             frames[column] = CGRect(x: -width(of: column), y: 0, width: width(of: column), height: size.height)
         }
-        let isBeside = displayMode == .oneBesideSecondary || displayMode == .twoBesideSecondary
-        let isDisplaced = displayMode == .twoDisplaceSecondary
+        let isBeside = mode == .oneBesideSecondary || mode == .twoBesideSecondary
+        let isDisplaced = mode == .twoDisplaceSecondary
         let start = isBeside || isDisplaced ? x : 0
         frames[.secondary] = CGRect(x: start, y: 0, width: isDisplaced ? size.width : size.width - start, height: size.height)
         if isPrimaryOnRight { for (column, frame) in frames { frames[column]?.origin.x = size.width - frame.maxX } }
         return frames
     }
 
+    /// Returns a column's size in a controller of `parentSize`, in the mode that it will have then.
+    // C-31
     func size(of child: UIViewController, in parentSize: CGSize) -> CGSize {
-        guard !isCollapsed, let column = contents.first(where: { $0.value === child })?.key else { return parentSize }
-        return frames(in: parentSize)[column]?.size ?? parentSize
+        guard !willBeCollapsed, let column = contents.first(where: { $0.value === child })?.key, column != .compact else {
+            return parentSize
+        }
+        sizeToCome = parentSize
+        defer { sizeToCome = nil }
+        return frames(in: parentSize, preferredMode)[column]?.size ?? parentSize
+    }
+
+    /// Whether the controller's width is compact, or will be after the running change of size, unless its parent overrides it.
+    private var willBeCollapsed: Bool {
+        let own = controller.traitCollection.horizontalSizeClass
+        guard let upcoming = SizeTransition.upcoming, own == controller.viewIfLoaded?.window?.traitCollection.horizontalSizeClass else {
+            return own == .compact
+        }
+        return upcoming.traits.horizontalSizeClass == .compact
     }
 }

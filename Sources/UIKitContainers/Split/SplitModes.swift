@@ -28,11 +28,13 @@ extension SplitColumns {
     private static let leastSecondaryWidth: CGFloat = 320
 
     private func leavesRoom(beside columns: [UISplitViewController.Column]) -> Bool {
-        guard let total = controller.viewIfLoaded?.bounds.width, total > 0 else { return true }
-        return columns.reduce(total) { $0 - width(of: $1) } >= Self.leastSecondaryWidth
+        guard space.width > 0 else { return true }
+        return columns.reduce(space.width) { $0 - width(of: $1) } >= Self.leastSecondaryWidth
     }
 
-    var isLandscape: Bool { (controller.viewIfLoaded?.bounds).map { $0.width > $0.height } ?? false }
+    /// The size that the columns share.
+    var space: CGSize { sizeToCome ?? controller.viewIfLoaded?.bounds.size ?? .zero }
+    var isLandscape: Bool { space.width > space.height }
 
     // Side by side in landscape, over the secondary in portrait. (H-02, H-12)
     private var automaticMode: UISplitViewController.DisplayMode {
@@ -139,12 +141,13 @@ extension SplitColumns {
             completion: { [weak self] _ in self?.refresh() })
     }
 
-    var visibleColumns: [UISplitViewController.Column] {
-        if isCollapsed { return [.primary] }
-        switch displayMode {
-        case .secondaryOnly, .automatic: return [.secondary]
-        case .oneBesideSecondary, .oneOverSecondary: return [controller.style == .tripleColumn ? .supplementary : .primary, .secondary]
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.primary, .supplementary, .secondary]
+    var visibleColumns: [UISplitViewController.Column] { isCollapsed ? [.primary] : columns(in: displayMode) }
+
+    func columns(in mode: UISplitViewController.DisplayMode) -> [UISplitViewController.Column] {
+        switch mode {
+        case .secondaryOnly, .automatic: [.secondary]
+        case .oneBesideSecondary, .oneOverSecondary: [controller.style == .tripleColumn ? .supplementary : .primary, .secondary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: [.primary, .supplementary, .secondary]
         }
     }
 

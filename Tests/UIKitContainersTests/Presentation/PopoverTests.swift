@@ -349,6 +349,18 @@ struct PopoverTests {
         #expect(root.view.tintAdjustmentMode == .normal)
     }
 
+    @Test("a popover from a whole screen covers it, in the size that it wants", .rule("SP-D096", "SP-D086"))
+    func wholeScreen() {
+        show { popover, root in
+            popover.sourceView = root.view
+            popover.sourceRect = .null
+        } body: { stage, _, popover in
+            let modal = popover.presentedViewController
+            #expect(modal.view.bounds.size == CGSize(width: 200, height: 150))
+            #expect(stage.window.bounds.contains(modal.view.convert(modal.view.bounds, to: nil)))
+        }
+    }
+
     // lionheart/openradar-mirror#12435, whose expected results these are.
     @Test(
         "a popover has the size that the top of a navigation controller prefers, after each push and pop", .rule("C-36", "SP-D090"),

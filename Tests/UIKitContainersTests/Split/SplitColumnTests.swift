@@ -100,4 +100,47 @@ struct SplitColumnTests {
         #expect(trace == ["C.viewWillAppear", "C.viewDidAppear"])
         #expect(list.appearance.phase == .appeared && placeholder.appearance.phase == .disappeared)
     }
+
+    final class Told: UIViewController {
+        var sizes: [CGSize] = []
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            sizes.append(size)
+        }
+    }
+
+    @Test(
+        "a column is told of the size that it has after a rotation, in the mode that comes with it", .rule("C-31", "H-02", "H-12"),
+        arguments: [("iPad Pro 11", true), ("iPad Pro 12.9", true), ("iPhone 15 Pro Max", false)],
+        [UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn])
+    func toldSizes(_ device: (name: String, staysExpanded: Bool), _ style: UISplitViewController.Style) {
+        for mode in [UISplitViewController.DisplayMode.automatic, .oneBesideSecondary, .oneOverSecondary, .secondaryOnly] {
+            let primary = Told(), secondary = Told(), split = UISplitViewController(style: style)
+            split.preferredPrimaryColumnWidthFraction = 0.3
+            split.maximumPrimaryColumnWidth = 500
+            if style == .unspecified {
+                split.viewControllers = [primary, secondary]
+            } else {
+                split.setViewController(primary, for: .primary)
+                split.setViewController(C(), for: .supplementary)
+                split.setViewController(secondary, for: .secondary)
+            }
+            split.preferredDisplayMode = mode
+            let stage = Stage(root: split, device: device.name, orientation: .landscapeLeft)
+            defer { UIScreen.main.become(HostScreen()) }
+            stage.settle()
+            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+                // A column that was collapsed is in the primary's stack when it is told.
+                let isKnown = !split.isCollapsed
+                for column in [primary, secondary] { column.sizes = [] }
+                let before = secondary.viewIfLoaded?.bounds.size
+                stage.rotate(to: orientation)
+                stage.settle()
+                guard isKnown, secondary.view.window != nil else { continue }
+                #expect(secondary.sizes == (secondary.view.bounds.size == before ? [] : [secondary.view.bounds.size]), "\(mode)")
+                guard device.staysExpanded, primary.viewIfLoaded?.window != nil, let told = primary.sizes.last else { continue }
+                #expect(abs(told.width - primary.view.bounds.width) < 0.001 && told.height == primary.view.bounds.height, "\(mode)")
+            }
+        }
+    }
 }

@@ -406,4 +406,36 @@ struct ContainmentContractTests {
             }
         }
     }
+
+    @Test(
+        "a child keeps a constant height in a rotation, its own or that of the view it fills, and follows the width", .rule("C-31"),
+        arguments: [false, true])
+    func constantHeight(_ isInView: Bool) {
+        let root = Heard(), child = Heard(), box = isInView ? UIView() : child.view!
+        root.addChild(child)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(box)
+        if isInView {
+            child.view.frame = box.bounds
+            box.addSubview(child.view)
+        }
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 10),
+            box.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -10),
+            box.topAnchor.constraint(equalTo: root.view.topAnchor), box.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        child.didMove(toParent: root)
+        Scenario.on {
+            Scenario.run(root) { scenario in
+                let width = scenario.window.bounds.height - 20
+                child.sizes = []
+                HostInput().rotate(to: .landscapeLeft)
+                scenario.settle()
+                #expect(child.sizes == [CGSize(width: width, height: 100)] && child.view.bounds.size == child.sizes.last)
+                HostInput().rotate(to: .portrait)
+                scenario.settle()
+                #expect(child.sizes.last == child.view.bounds.size && child.sizes.count == 2)
+            }
+        }
+    }
 }

@@ -319,4 +319,28 @@ struct TreeClauseTests {
             #expect(first.appearance.phase == .appeared && new.appearance.phase == .appeared)
         }
     }
+
+    @Test("the window's size classes decide whether a rotation changes them, not those that its root overrides", .rule("D-35"))
+    func rootWithOwnClasses() {
+        final class Told: UIViewController {
+            var classChanges = 0, sizes = 0
+            override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.willTransition(to: newCollection, with: coordinator)
+                classChanges += 1
+            }
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                sizes += 1
+            }
+        }
+        let root = Told(), stage = Stage(root: root, device: "iPad Pro 11")
+        defer { UIScreen.main.become(HostScreen()) }
+        root.traitOverrides.horizontalSizeClass = .compact
+        stage.settle()
+        stage.rotate(to: .landscapeLeft)
+        stage.settle()
+        #expect(root.classChanges == 0 && root.sizes == 1)
+        stage.rotate(to: .portrait)
+        stage.settle()
+    }
 }

@@ -267,4 +267,57 @@ struct WindowTests {
             #expect((root.sizes, stray.sizes) == (1, 0))
         }
     }
+
+    @Test(
+        "a window over another rotates with it, and its controllers are notified like those below; a hidden and a smaller one are not",
+        .rule("C-30", "C-33", "I-21"), arguments: [Generation.ios6, .ios8, .ios16])
+    func severalWindows(_ generation: Generation) {
+        onDevice(generation: generation) {
+            final class Told: UIViewController {
+                var log: [String] = []
+                override func willTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+                    super.willTransition(to: traits, with: coordinator)
+                    log.append("traits")
+                }
+                override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    log.append("size \(Int(size.width))")
+                    coordinator.animate { [unowned self] in
+                        log.append("alongside \($0.containerView === view.window)")
+                    } completion: {
+                        [unowned self] _ in
+                        log.append("done")
+                    }
+                }
+                override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will") }
+                override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did") }
+            }
+            let lower = Told(), upper = Told(), modal = Told(), hidden = Told(), small = Told()
+            makeWindow(root: lower)
+            let windows = [upper, hidden, small].map { root in
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.windowLevel = .alert
+                window.rootViewController = root
+                window.isHidden = false
+                return window
+            }
+            windows[1].isHidden = true
+            windows[2].frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+            modal.modalPresentationStyle = .overFullScreen
+            upper.present(modal, animated: false)
+            EventLoop.main.advance(by: 1)
+            for item in [lower, upper, modal, hidden, small] { item.log = [] }
+            HostInput().rotate(to: .landscapeLeft)
+            EventLoop.main.advance(by: 1)
+            let width = Int(UIScreen.main.bounds.width)
+            let expected = generation == .ios6 ? ["will", "did"] : ["traits", "size \(width)", "alongside true", "done"]
+            #expect(lower.log == expected && (generation == .ios6 ? modal.log : upper.log) == expected)
+            #expect(hidden.log == [] && small.log == [])
+            if generation > .ios6 { #expect(modal.log == expected && upper.transitionCoordinator == nil) }
+            #expect(upper.view.bounds.size == UIScreen.main.bounds.size && modal.view.bounds.size == UIScreen.main.bounds.size)
+            for window in windows { window.isHidden = true }
+            HostInput().rotate(to: .portrait)
+            EventLoop.main.advance(by: 1)
+        }
+    }
 }

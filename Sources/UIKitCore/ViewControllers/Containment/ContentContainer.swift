@@ -29,18 +29,32 @@ extension UIViewController {
         }
     }
 
-    /// Returns a child's size in a parent of `parentSize`, determined by its autoresizing mask.
+    /// Returns a child's size in a parent of `parentSize`, determined by the masks of the views around it, or by its constraints.
+    // FIXME(gap): constraints other than constant sizes count as if they kept the distances to the parent's edges.
     func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
         guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
             return parentSize
         }
-        var size = childView.bounds.size
-        let old = view.bounds.size
-        if childView.autoresizingMask.contains(.flexibleWidth) || size.width == old.width { size.width += parentSize.width - old.width }
-        if childView.autoresizingMask.contains(.flexibleHeight) || size.height == old.height {
-            size.height += parentSize.height - old.height
+        let change = CGSize(width: parentSize.width - view.bounds.width, height: parentSize.height - view.bounds.height)
+        let own = Self.change(of: childView, in: view, change)
+        return CGSize(width: max(0, childView.bounds.width + own.width), height: max(0, childView.bounds.height + own.height))
+    }
+
+    /// Returns how `view` changes its size with that of `root` around it. A view with a constant width or height keeps it, and so does one
+    /// that is not flexible.
+    private static func change(of view: UIView, in root: UIView, _ change: CGSize) -> CGSize {
+        guard view !== root else { return change }
+        var change = view.superview.map { Self.change(of: $0, in: root, change) } ?? change
+        let outer = (view.superview ?? root).bounds.size, mask = view.autoresizingMask
+        func keeps(_ attribute: NSLayoutConstraint.Attribute, isFlexible: Bool) -> Bool {
+            guard !view.translatesAutoresizingMaskIntoConstraints else { return !isFlexible }
+            return view.constraints.contains {
+                $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
+            }
         }
-        return size
+        if keeps(.width, isFlexible: mask.contains(.flexibleWidth) || view.bounds.width == outer.width) { change.width = 0 }
+        if keeps(.height, isFlexible: mask.contains(.flexibleHeight) || view.bounds.height == outer.height) { change.height = 0 }
+        return change
     }
 
     // Sizes propagate from parent to children, and only to those whose size changes. (C-30, C-31, SP-D042, SP-D043)

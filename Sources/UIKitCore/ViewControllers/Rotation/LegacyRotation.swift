@@ -9,14 +9,15 @@ struct LegacyRotation {
     let duration: TimeInterval
 
     func turn(_ window: UIWindow, _ host: any OrientationHost) {
-        guard let top = RotationEngine.deciding(in: window) else { return host.apply(new, to: window) }
-        let told = Self.forwarded(from: top)
+        guard RotationEngine.deciding(in: window) != nil else { return host.apply(new, to: window) }
+        let windows = RotationEngine.windows(changingWith: window)
+        let told = windows.compactMap(RotationEngine.deciding).flatMap(Self.forwarded)
         KeyboardState.shared.screenWillTurn()
         for controller in told { willRotate(controller, traced: true) }
         // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view had the rotation as a transform; here the window
         // rotates in every generation, because a host draws the screen's layer.
         host.apply(new, to: window)
-        window.layoutIfNeeded()
+        for window in windows { window.layoutIfNeeded() }
         KeyboardState.shared.screenDidTurn()
         for controller in told { controller.rotation.interfaceOrientation = nil }
         let inHalves = told.filter(Self.turnsInHalves), atOnce = told.filter { !Self.turnsInHalves($0) }

@@ -8,6 +8,12 @@ package enum RotationEngine {
 
     package static func host(for window: UIWindow?) -> (any OrientationHost)? { findHost(window) }
 
+    /// Returns `window`, and the other visible windows of its scene that are as large: they change their size with it, and their
+    /// controllers are notified, too.
+    static func windows(changingWith window: UIWindow) -> [UIWindow] {
+        [window] + UIWindow.visible.filter { $0 !== window && $0.windowScene === window.windowScene && $0.frame.size == window.frame.size }
+    }
+
     // MARK: Deciding
 
     /// Returns the controller that decides: the root, or the topmost presented one that covers the screen. (D-02, D-11)

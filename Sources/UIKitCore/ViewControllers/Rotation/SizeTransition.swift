@@ -21,25 +21,55 @@ package final class SizeTransition {
     }
 
     /// The environment that the window will have.
-    struct Upcoming {
-        let size: CGSize
-        let traits: UITraitCollection
-        let safeArea: UIEdgeInsets
-        let changesClasses: Bool
+    package struct Upcoming {
+        package let size: CGSize
+        package let traits: UITraitCollection
+        package let safeArea: UIEdgeInsets
+        package let changesClasses: Bool
     }
 
     /// The coming environment while `viewWillTransition` is being sent: a presented controller gets the size that it will have then.
     /// (SP-D041)
-    static var upcoming: Upcoming?
+    package private(set) static var upcoming: Upcoming?
 
-    /// Runs the transition. `apply` gives screen, scene, and window their new bounds and traits.
+    /// One window's part in the change.
+    private struct Part {
+        let members: [UIViewController]
+        let coordinator: TransitionCoordinator
+        let changesClasses: Bool
+    }
+
+    /// Runs the transition. `apply` gives screen, scene, and windows their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
         if turn != nil { KeyboardState.shared.screenWillTurn() }
-        guard let root = window.rootViewController else {
+        let windows = tellsSize ? RotationEngine.windows(changingWith: window) : [window]
+        let parts = windows.compactMap(begin)
+        let change = {
             apply()
+            for window in windows { window.layoutIfNeeded() }
             KeyboardState.shared.screenDidTurn()
-            return completion()
         }
+        let end = { (_: Bool) in
+            for part in parts {
+                part.coordinator.runCompletions()
+                for member in part.members where member.rotation.coordinator === part.coordinator { member.rotation.coordinator = nil }
+                if part.changesClasses { SizeTransition.readapt(part.members) }
+            }
+            completion()
+        }
+        guard duration > 0, !parts.isEmpty else {
+            UIView.performWithoutAnimation(change)
+            for part in parts { part.coordinator.runAnimations() }
+            return end(true)
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: change, completion: end)
+        // After the new bounds are applied, inside the animation. (D-36)
+        for part in parts { part.coordinator.runAnimations() }
+    }
+
+    /// Notifies a window's controllers of what comes.
+    private func begin(_ window: UIWindow) -> Part? {
+        guard let root = window.rootViewController else { return nil }
         root.containment.mechanism?.settle()
         let context = TransitionContext(container: window, old: nil, new: nil, isAnimated: duration > 0, presentationStyle: .none)
         context.duration = duration
@@ -49,10 +79,10 @@ package final class SizeTransition {
         let members = [root] + presentedChain(of: root)
         for member in members { member.rotation.coordinator = coordinator }
 
-        // Traits only if size classes change. (D-35, C-34)
+        // Traits only if size classes change: those of the window, whatever its root overrides. (D-35, C-34)
         let changesClasses =
-            traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
-            || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
+            traits.horizontalSizeClass != window.traitCollection.horizontalSizeClass
+            || traits.verticalSizeClass != window.traitCollection.verticalSizeClass
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
         // D-37: a half turn keeps the size.
         if tellsSize, size != window.bounds.size {
@@ -63,26 +93,7 @@ package final class SizeTransition {
             Self.upcoming = nil
             LegacyRotation.running = nil
         }
-
-        let change = { [window] in
-            apply()
-            window.layoutIfNeeded()
-            KeyboardState.shared.screenDidTurn()
-        }
-        let end = { (_: Bool) in
-            coordinator.runCompletions()
-            for member in members where member.rotation.coordinator === coordinator { member.rotation.coordinator = nil }
-            if changesClasses { SizeTransition.readapt(members) }
-            completion()
-        }
-        guard duration > 0 else {
-            UIView.performWithoutAnimation(change)
-            coordinator.runAnimations()
-            return end(true)
-        }
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: change, completion: end)
-        // After the new bounds are applied, inside the animation. (D-36)
-        coordinator.runAnimations()
+        return Part(members: members, coordinator: coordinator, changesClasses: changesClasses)
     }
 
     // A quarter turn for a rotation, the identity for a resize. (D-39)
