@@ -126,7 +126,7 @@ extension UIViewController {
     }
 
     // The size of the screen.
-    private var defaultViewFrame: CGRect {
+    var defaultViewFrame: CGRect {
         let screen = UIScreen.main
         return Generation.current < .ios8 ? screen.applicationFrame : screen.bounds
     }

@@ -53,6 +53,15 @@ struct InputViewTests {
         }
     }
 
+    @Test("the view of an input view controller is an input view")
+    func inputViewOfController() {
+        let keys = UIInputViewController(), own = UIInputView(frame: .zero, inputViewStyle: .default)
+        keys.loadViewIfNeeded()
+        #expect(keys.inputView === keys.view && keys.inputView?.inputViewStyle == .keyboard)
+        keys.inputView = own
+        #expect(keys.view === own)
+    }
+
     @Test("inputViewController and inputAccessoryViewController are used like their views", .rule("J-10"))
     func controllersUpTheChain() {
         final class Providing: UIViewController {

@@ -347,7 +347,17 @@ public protocol UIKeyInput: UITextInputTraits {
 /// The controller of a custom keyboard or accessory.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-    open override var inputView: UIView? { viewIfLoaded }
+    /// The controller's view, which is an input view unless a nib or a subclass makes another one.
+    open override var inputView: UIInputView? {
+        get { viewIfLoaded as? UIInputView }
+        set { view = newValue }
+    }
+    open override func loadView() {
+        guard loading.sceneView == nil, nibName == nil else { return super.loadView() }
+        let keys = UIInputView(frame: defaultViewFrame, inputViewStyle: .keyboard)
+        keys.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = keys
+    }
     /// The keyboard's language as a BCP 47 tag, or `nil` for the default.
     open var primaryLanguage: String?
     /// Whether the keyboard has a key for dictation of its own, so the system shows none.
