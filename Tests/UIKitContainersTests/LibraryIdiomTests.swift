@@ -33,6 +33,13 @@ struct LibraryIdiomTests {
     @Test("a segmented control subclass can call init(items:)")
     func segments() { #expect(Tabs(titles: ["one", "two"]).numberOfSegments == 2) }
 
+    @Test("CoreGraphics's types have numbers of their own")
+    func typeNumbers() {
+        #expect(CFGetTypeID(UIColor.red.cgColor) == CGColor.typeID && CGColor.typeID != CGPath.typeID)
+        #expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID && CFGetTypeID(CGPath(rect: .zero, transform: nil)) == CGPath.typeID)
+        #expect(CFGetTypeID("text" as NSString) == CFStringGetTypeID() && CFGetTypeID(NSObject()) == 0)
+    }
+
     // A subclass may measure itself in its intrinsic size: `sizeThatFits` does not ask for that.
     @Test("a fitting size does not depend on an overridden intrinsic size")
     func fittingSizes() {

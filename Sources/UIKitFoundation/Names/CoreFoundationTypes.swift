@@ -22,7 +22,7 @@ public func CFNumberGetTypeID() -> CFTypeID { 22 }
 /// Returns the number of dates.
 public func CFDateGetTypeID() -> CFTypeID { 42 }
 
-/// Returns the type's number, or zero if it is not a CoreFoundation type.
+/// Returns the type's number, or zero if it is not a CoreFoundation type. Types of other frameworks have that of their topmost class.
 public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
     switch cf {
     // Here only Boolean values are encoded as characters.
@@ -33,7 +33,8 @@ public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
     case is NSData: CFDataGetTypeID()
     case is NSDate: CFDateGetTypeID()
     case is NSNull: CFNullGetTypeID()
-    default: 0
+    case nil, is NSObject: 0
+    case let other?: UInt(bitPattern: ObjectIdentifier(sequence(first: type(of: other)) { _getSuperclass($0) }.reversed()[0]))
     }
 }
 
