@@ -89,6 +89,7 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(
                 starts: [
                     "value of type 'any AnyObject.Type' has no member 'description'",
+                    "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'description'",
                     "instance member 'description' cannot be used on type '",
                 ], example: "value of type 'any AnyObject.Type' has no member 'description'")
         case .argumentIsNoObject:

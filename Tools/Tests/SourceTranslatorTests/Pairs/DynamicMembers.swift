@@ -25,6 +25,8 @@ func runDynamicMembers() {
     say("\((answer["a"] as! [String: Int])["b"]!)")
     if let inner = answer.value(forKeyPath: "a.b") { say("\(inner)") }
     door.knock()
+    thing.performSelector(onMainThread: #selector(Door.knocked(_:)), with: door, waitUntilDone: true)
+    say(door.classForCoder.description())
     let classes: [AnyClass] = [Door.self, NSNumber.self]
     say("\(classes.filter { $0.isSubclass(of: UIResponder.self) }.count)")
 }
@@ -36,4 +38,6 @@ func runDynamicMembers() {
 // expect: 7
 // expect: 7
 // expect: knocked
+// expect: knocked
+// expect: Pairs.Door
 // expect: 1
