@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Adds a string as `%@`.
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
         /// Adds an attributed string as `%@`, with its attributes.
-        public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
+        public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(onMainActor { Text(string) })) }
         /// Adds a value as `%@`, written by a formatter.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
@@ -62,15 +62,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
         /// Adds a value as `%@`, written by a format style with attributes.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatOutput == AttributedString { append("%@", .text(Text(format.format(input)))) }
+        where F.FormatOutput == AttributedString { appendInterpolation(format.format(input)) }
         /// Adds a date in a style, which counts by itself.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .text(onMainActor { Text(date, style: style) }))
         }
         /// Adds the time from one date to another.
-        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(onMainActor { Text(dates) })) }
         /// Adds the time of an interval.
-        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(onMainActor { Text(interval) })) }
         /// Adds the time that is left of an interval or has passed of it, which counts by itself.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
