@@ -30,6 +30,7 @@ import UIKit
         let first = UIPasteboard.withUniqueName()
         var removed: [UIPasteboard.Name] = []
         let token = NotificationCenter.default.addObserver(forName: UIPasteboard.removedNotification, object: nil, queue: nil) { note in
+            nonisolated(unsafe) let note = note  // posted on the main thread
             MainActor.assumeIsolated { if let board = note.object as? UIPasteboard { removed.append(board.name) } }
         }
         defer { NotificationCenter.default.removeObserver(token) }
