@@ -169,9 +169,9 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-    /// Whether a text or an image is among the values.
     /// The texts among the values.
     var texts: [Text] { arguments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
+    /// Whether a text or an image is among the values.
     var hasTexts: Bool { !texts.isEmpty }
 
     /// Replaces the places of texts by the texts.
