@@ -334,6 +334,23 @@ import UIKitTesting
         #expect(scroll.frame.minX == 0 && scroll.frame.width == screen.controller.view.bounds.width)
         #expect(screen.frame("0")?.minX == 16 && scroll.contentSize.width == 2032)
     }
+    @Test("content aligned with views comes to rest beside the padding, and at the end of the content") func paddedRest() throws {
+        let screen = Screen(
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 10) { ForEach(0..<10) { Text(verbatim: "\($0)").containerRelativeFrame(.horizontal) } }
+                    .scrollTargetLayout()
+            }.safeAreaPadding(.horizontal, 24).scrollTargetBehavior(.viewAligned))
+        let scroll = try #require(screen.first(ContentScrollView.self)), page = scroll.bounds.width - 48
+        func swipe() {
+            screen.stage.drag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400))
+            screen.stage.advance(by: 3)
+        }
+        swipe()
+        let first = scroll.contentOffset.x / (page + 10)
+        #expect(first >= 1 && abs(first - first.rounded()) < 0.01)
+        for _ in 0..<12 { swipe() }
+        #expect(abs(scroll.contentOffset.x - 9 * (page + 10)) < 0.5)
+    }
     @Test("a bar at the side narrows the content") func sideBar() {
         let laid = Laid(box("content").safeAreaInset(edge: .leading, spacing: 5) { box("bar", 60, 30) })
         #expect(laid["content"] == rect(65, 0, 235, 200) && laid["bar"] == rect(0, 85, 60, 30))

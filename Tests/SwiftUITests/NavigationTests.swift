@@ -299,4 +299,24 @@ extension UIView {
         if let label = self as? UILabel, label.text == text { return label }
         return subviews.lazy.compactMap { $0.label(text) }.first
     }
+
+    @Test("a large title collapses while the content of its page scrolls, in tabs too") func largeTitle() throws {
+        let rows = ForEach(0..<60) { Text(verbatim: "row \($0)").frame(height: 40) }
+        func page(_ isList: Bool) -> some View {
+            NavigationStack { Group { if isList { List { rows } } else { ScrollView { LazyVStack { rows } } } }.navigationTitle("Title") }
+        }
+        func bar(_ view: some View) throws -> (before: CGFloat, after: CGFloat) {
+            let screen = Screen(view)
+            screen.turn()
+            let bar = try #require(screen.first(UINavigationBar.self)), scroll = try #require(screen.first(UIScrollView.self))
+            let before = bar.frame.height
+            scroll.contentOffset.y = 300
+            screen.turn()
+            return (before, bar.frame.height)
+        }
+        for isList in [false, true] {
+            #expect(try bar(page(isList)) == (96, 44), "list: \(isList)")
+            #expect(try bar(TabView { page(isList).tabItem { Text("One") } }) == (96, 44), "list in a tab: \(isList)")
+        }
+    }
 }

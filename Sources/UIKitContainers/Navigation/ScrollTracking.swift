@@ -95,7 +95,8 @@ extension UIViewController {
     /// Sets the scroll view that bars follow at one or more edges; `nil` restores the automatic search. (F-44)
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         settings.setContentScrollView(scrollView, for: edge)
-        viewIfLoaded?.superview?.setNeedsLayout()
+        // The bars of all containers around the controller follow the scroll view; a container's own view may lie between them.
+        for container in sequence(first: self, next: \.parent).dropFirst() { container.viewIfLoaded?.setNeedsLayout() }
     }
 
     /// Names the scroll view whose position the surrounding bars observe, for all edges.

@@ -17,37 +17,36 @@ import UIKit
         for observer in observers { observer.phaseChanged(old, new, context) }
     }
 
+    /// Returns the part of the content in which it comes to rest, between the insets, at an offset.
+    private func restRect(at offset: CGPoint, _ scrollView: UIScrollView) -> CGRect {
+        CGRect(origin: offset, size: scrollView.bounds.size).inset(by: element?.restInsets ?? scrollView.adjustedContentInset)
+    }
+
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        start = scrollView.contentRect(at: scrollView.contentOffset)
+        start = restRect(at: scrollView.contentOffset, scrollView)
         enter(.interacting, scrollView)
     }
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         guard let element, let behavior = element.settings.rest, !element.settings.turnsPages else { return }
-        let inset = scrollView.adjustedContentInset
-        var target = ScrollTarget(rect: scrollView.contentRect(at: targetContentOffset.pointee))
+        let inset = element.restInsets
+        var target = ScrollTarget(rect: restRect(at: targetContentOffset.pointee, scrollView))
         behavior.updateTarget(
             &target,
             context: ScrollTargetBehaviorContext(
                 originalTarget: ScrollTarget(rect: start), velocity: CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000),
-                contentSize: scrollView.contentSize, containerSize: scrollView.visibleSize, axes: element.axes,
+                contentSize: scrollView.contentSize, containerSize: target.rect.size, axes: element.axes,
                 targets: element.targets.map(\.frame)))
-        if element.axes.contains(.horizontal) { targetContentOffset.pointee.x = target.rect.minX - inset.left }
-        if element.axes.contains(.vertical) { targetContentOffset.pointee.y = target.rect.minY - inset.top }
+        let wanted = scrollView.clamped(CGPoint(x: target.rect.minX - inset.left, y: target.rect.minY - inset.top))
+        if element.axes.contains(.horizontal) { targetContentOffset.pointee.x = wanted.x }
+        if element.axes.contains(.vertical) { targetContentOffset.pointee.y = wanted.y }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         enter(decelerate ? .decelerating : .idle, scrollView)
     }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { enter(.idle, scrollView) }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { enter(.idle, scrollView) }
-}
-
-extension UIScrollView {
-    /// Returns the part of the content between the insets at an offset.
-    fileprivate func contentRect(at offset: CGPoint) -> CGRect {
-        CGRect(origin: offset, size: bounds.size).inset(by: adjustedContentInset)
-    }
 }
 
 extension ScrollElement {
@@ -69,7 +68,7 @@ extension ScrollElement {
     /// Returns the identifier of the target that is nearest to an anchor of the visible part or, without an anchor, to its beginning.
     /// - Parameter identifier: Returns the identifier in the wanted type, or `nil` for identifiers of another type.
     func target<ID>(nearestTo anchor: UnitPoint?, _ identifier: (AnyHashable) -> ID?) -> ID? {
-        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset), point = anchor ?? .topLeading
+        let visible = scrollView.bounds.inset(by: restInsets), point = anchor ?? .topLeading
         func distance(_ frame: CGRect) -> CGFloat {
             let x = frame.minX + point.x * frame.width - visible.minX - point.x * visible.width,
                 y = frame.minY + point.y * frame.height - visible.minY - point.y * visible.height

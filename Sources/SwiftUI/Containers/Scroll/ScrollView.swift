@@ -90,6 +90,7 @@ final class ScrollElement: ViewElement {
         let isReversed = environment.layoutDirection == .rightToLeft, own = self.margins
         margins.left += isReversed ? own.trailing : own.leading
         margins.right += isReversed ? own.leading : own.trailing
+        sideMargins = (margins.left, margins.right)
         let room = ProposedViewSize(bounds.size).insetBy(width: own.horizontal, height: own.vertical)
         let content = stack.size(for: inner(room, axes))
         // Content that is smaller than the view is centered along an axis that does not scroll.
@@ -121,6 +122,15 @@ final class ScrollElement: ViewElement {
         coordinator.element = self
     }
     override var views: [UIView] { [scrollView] }
+    /// The distances of the content from the edges of the scroll view at its sides, which are part of the content.
+    private var sideMargins: (left: CGFloat, right: CGFloat) = (0, 0)
+    /// The insets of the part of the scroll view in which content comes to rest.
+    var restInsets: UIEdgeInsets {
+        var insets = scrollView.adjustedContentInset
+        insets.left += sideMargins.left
+        insets.right += sideMargins.right
+        return insets
+    }
     let coordinator = ScrollCoordinator()
     var axes: Axis.Set { scroll?.axes ?? .vertical }
     var settings: ScrollSettings { node?.environment.scrollSettings ?? ScrollSettings() }
