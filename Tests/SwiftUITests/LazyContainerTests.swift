@@ -164,6 +164,27 @@ import UIKitTesting
         #expect(try #require(order.firstIndex(of: header)) > #require(order.firstIndex(of: row)))
     }
 
+    @Test("a pinned header is at the lower edge of a bar whose large title has collapsed") func pinnedUnderBar() throws {
+        let screen = Screen(
+            NavigationStack {
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                        Section {
+                            ForEach(0..<60) { Text(verbatim: "row \($0)").frame(height: 50) }
+                        } header: {
+                            box("header", 100, 40)
+                        }
+                    }
+                }.navigationTitle("Title")
+            })
+        screen.turn()
+        let scroll = try #require(screen.first(ContentScrollView.self)), bar = try #require(screen.first(UINavigationBar.self))
+        scroll.contentOffset.y = 600
+        screen.turn()
+        screen.turn()
+        #expect(bar.frame.height == 44 && screen.frame("header")?.minY == bar.convert(bar.bounds, to: screen.controller.view).maxY)
+    }
+
     @Test("a list evaluates the rows that are visible") func list() {
         let log = Log()
         let screen = Screen(List(0..<1000, id: \.self) { Row(number: $0, log: log, height: 60) })

@@ -124,7 +124,7 @@ final class LazyElement: ViewElement, PositionObserver {
             return isReversed ? bounds.maxX - place.maxX...bounds.maxX - place.minX : place.minX - bounds.minX...place.maxX - bounds.minX
         }
         let rect = scrollView.bounds
-        return (span(rect), span(rect.inset(by: scrollView.adjustedContentInset)))
+        return (span(rect), span(rect.inset(by: scrollView.coveredInset)))
     }
     /// Whether the scroll view around the container scrolls along its axis.
     private var isScrolled: Bool { node?.environment.scrollAxes.contains(axis == .vertical ? .vertical : .horizontal) == true }

@@ -22,7 +22,7 @@ extension UIScrollView {
 
     /// The adjusted insets less the collapsed part of the bar above: the area that bars cover now. Views pinned to the top are placed below
     /// it.
-    var coveredInset: UIEdgeInsets {
+    package var coveredInset: UIEdgeInsets {
         var inset = adjustedContentInset
         inset.top -= min(max(contentOffset.y + inset.top, 0), foldingHeight)
         return inset
