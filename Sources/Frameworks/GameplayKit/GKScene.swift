@@ -41,6 +41,7 @@ open class GKSKNodeComponent: GKComponent {
         super.init()
     }
     public required init?(coder: NSCoder) { nil }
+    // GameplayKit's components are not isolated; a game calls these on the main thread, where its nodes are.
     open nonisolated override func didAddToEntity() { MainActor.assumeIsolated { node.entity = entity } }
     open nonisolated override func willRemoveFromEntity() { MainActor.assumeIsolated { node.entity = nil } }
 }

@@ -39,7 +39,7 @@ enum LayerExtent {
     }
 
     static func extent(of content: any ImmediateContent, _ layer: CALayer) -> CGRect {
-        nonisolated(unsafe) let (content, layer) = (content, layer)
+        nonisolated(unsafe) let (content, layer) = (content, layer)  // used on the main actor only
         return onMain { content.extent(of: layer) }
     }
 

@@ -88,13 +88,12 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
     /// The content types that the document reads.
     public static var writableContentTypes: [UTType] { readableContentTypes }
-    fileprivate init(reading url: URL) throws { try self.init(configuration: Self.configuration(url, Self.readableContentTypes)) }
+    fileprivate init(reading url: URL) throws { try self.init(configuration: .init(url, Self.readableContentTypes)) }
     fileprivate func write(to url: URL) throws {
         let type = Self.writableContentTypes.first ?? .data
         let wrapper = try fileWrapper(snapshot: snapshot(contentType: type), configuration: .init(contentType: type, existingFile: nil))
         try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
     }
-    private static func configuration(_ url: URL, _ types: [UTType]) throws -> FileDocumentReadConfiguration { try .init(url, types) }
 }
 extension FileDocument {
     fileprivate init(reading url: URL) throws { try self.init(configuration: .init(url, Self.readableContentTypes)) }

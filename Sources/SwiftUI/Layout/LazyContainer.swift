@@ -171,26 +171,42 @@ final class LazyElement: ViewElement, PositionObserver {
         for index in bands { place(plan, index, at: pins[index]!, bounds, surroundings) }
     }
 
-    private func place(_ plan: LinePlan, _ index: Int, at start: CGFloat, _ bounds: CGRect, _ surroundings: Surroundings) {
+    /// A child's place in a line, before it is aligned in it.
+    private struct Cell {
+        let child: ViewElement
+        let track: LineArrangement.Track
+        let area: CGRect
+    }
+
+    /// Returns the cells of a line that begins at a distance from the container's start.
+    private func cells(of plan: LinePlan, _ index: Int, at start: CGFloat, in bounds: CGRect) -> [Cell] {
         let line = plan.lines[index], length = plan.end(index) - line.start
         let free = !line.isBand && arrangement.items != nil ? bounds.size[axis.other] - plan.breadth : 0
         let room = ViewDimensions(room: axis == .vertical ? CGSize(width: free, height: 0) : CGSize(width: 0, height: free))
         var across =
             axis == .vertical ? bounds.minX + room[arrangement.alignment.horizontal] : bounds.minY + room[arrangement.alignment.vertical]
-        for (cell, track) in zip(line.cells, line.tracks) {
-            let proposal = plan.proposal(track), dimensions = children[cell].dimensions(for: proposal)
+        return zip(line.cells, line.tracks).map { cell, track in
             let breadth = track.length ?? bounds.size[axis.other]
-            let area =
-                axis == .vertical
-                ? CGRect(x: across, y: bounds.minY + start, width: breadth, height: length)
-                : CGRect(x: bounds.minX + start, y: across, width: length, height: breadth)
-            let origin = dimensions.origin(in: ViewDimensions(room: area.size), track.alignment)
-            var frame = CGRect(
-                x: area.minX + origin.x, y: area.minY + origin.y, width: dimensions.width, height: dimensions.height)
-            if isReversed { frame.origin.x = bounds.minX + bounds.maxX - frame.maxX }
-            children[cell].place(in: frame, proposal: proposal, surroundings)
-            shown.append(children[cell])
-            across += breadth + track.gap
+            defer { across += breadth + track.gap }
+            return Cell(
+                child: children[cell], track: track,
+                area: axis == .vertical
+                    ? CGRect(x: across, y: bounds.minY + start, width: breadth, height: length)
+                    : CGRect(x: bounds.minX + start, y: across, width: length, height: breadth))
+        }
+    }
+    private func turned(_ frame: CGRect, in bounds: CGRect) -> CGRect {
+        isReversed ? CGRect(x: bounds.minX + bounds.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+    }
+
+    private func place(_ plan: LinePlan, _ index: Int, at start: CGFloat, _ bounds: CGRect, _ surroundings: Surroundings) {
+        for cell in cells(of: plan, index, at: start, in: bounds) {
+            let proposal = plan.proposal(cell.track), dimensions = cell.child.dimensions(for: proposal)
+            let origin = dimensions.origin(in: ViewDimensions(room: cell.area.size), cell.track.alignment)
+            let frame = CGRect(
+                x: cell.area.minX + origin.x, y: cell.area.minY + origin.y, width: dimensions.width, height: dimensions.height)
+            cell.child.place(in: turned(frame, in: bounds), proposal: proposal, surroundings)
+            shown.append(cell.child)
         }
     }
 
@@ -259,19 +275,9 @@ final class LazyElement: ViewElement, PositionObserver {
     /// estimated.
     func frames(in scrollView: UIScrollView) -> [(identifiers: Set<AnyHashable>, frame: CGRect)] {
         guard let placed, let surface = shown.lazy.compactMap({ $0.views.first?.superview }).first else { return [] }
-        let (bounds, plan) = (placed.bounds, placed.plan)
-        return plan.lines.indices.flatMap { index in
-            let line = plan.lines[index]
-            var across = axis == .vertical ? bounds.minX : bounds.minY
-            return zip(line.cells, line.tracks).map { cell, track in
-                let breadth = track.length ?? bounds.size[axis.other], length = plan.end(index) - line.start
-                var frame =
-                    axis == .vertical
-                    ? CGRect(x: across, y: bounds.minY + line.start, width: breadth, height: length)
-                    : CGRect(x: bounds.minX + line.start, y: across, width: length, height: breadth)
-                if isReversed { frame.origin.x = bounds.minX + bounds.maxX - frame.maxX }
-                across += breadth + track.gap
-                return (children[cell].identifiers, surface.convert(frame, to: scrollView))
+        return placed.plan.lines.indices.flatMap { index in
+            cells(of: placed.plan, index, at: placed.plan.lines[index].start, in: placed.bounds).map {
+                ($0.child.identifiers, surface.convert(turned($0.area, in: placed.bounds), to: scrollView))
             }
         }
     }

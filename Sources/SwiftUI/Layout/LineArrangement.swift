@@ -90,7 +90,7 @@ struct LineArrangement: Equatable {
         let tracks = arrangement.tracks(room)
         breadth = tracks.reduce(0) { $0 + ($1.length ?? 0) } + tracks.dropLast().reduce(0) { $0 + $1.gap }
         var known: [ObjectIdentifier: CGFloat] = [:]
-        for line in old?.lines ?? [] { known[ObjectIdentifier(old!.children[line.cells.lowerBound])] = line.length }
+        if let old { for line in old.lines { known[ObjectIdentifier(old.children[line.cells.lowerBound])] = line.length } }
         var first = 0
         while first < children.count {
             let membership = children[first][SectionKey.self]

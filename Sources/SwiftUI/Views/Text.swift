@@ -169,7 +169,7 @@ final class TextLabel: UILabel {
         timer = nil
         guard window != nil, let delay = timeToChange() else { return }
         timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
-            MainActor.assumeIsolated { self?.update() }
+            MainActor.assumeIsolated { self?.update() }  // scheduled on the main thread
         }
     }
     override func didMoveToWindow() {

@@ -172,7 +172,7 @@ extension LocalizedStringKey {
     /// The texts among the values.
     var texts: [Text] { arguments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
     /// Whether a text or an image is among the values.
-    var hasTexts: Bool { !texts.isEmpty }
+    var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
 
     /// Replaces the places of texts by the texts.
     fileprivate func inserting(_ string: NSAttributedString, _ attributed: (Text) -> NSAttributedString) -> NSAttributedString {

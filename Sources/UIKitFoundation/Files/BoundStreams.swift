@@ -13,7 +13,7 @@ extension Stream {
 }
 
 /// The bytes on their way between two bound streams, whose ends different threads may use.
-private final class BoundChannel: @unchecked Sendable {
+private final class BoundChannel: @unchecked Sendable {  // The condition guards its state.
     private let condition = NSCondition(), capacity: Int
     private var bytes: ArraySlice<UInt8> = [], statuses = [Stream.Status.notOpen, .notOpen]
     /// Tell the ends that their state changed.
@@ -73,7 +73,7 @@ private final class BoundChannel: @unchecked Sendable {
 }
 
 /// The events of one end, told to its delegate on the run loop where it is scheduled.
-private final class StreamEvents: @unchecked Sendable {
+private final class StreamEvents: @unchecked Sendable {  // The lock guards its state.
     private let lock = NSLock(), next: () -> Stream.Event?
     private var loop: RunLoop?, mode = RunLoop.Mode.default, saidOpen = false, saidEnd = false, isPending = false
     private weak var stream: Stream?

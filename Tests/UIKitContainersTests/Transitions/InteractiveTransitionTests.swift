@@ -129,24 +129,10 @@ struct InteractiveTransitionTests {
         }
     }
 
-    final class Flagged: UIViewController {
-        var log: [String] = []
-        private func note(_ event: String) {
-            let flags = [
-                (isMovingToParent, "to"), (isMovingFromParent, "from"), (isBeingPresented, "presented"), (isBeingDismissed, "dismissed"),
-            ]
-            log.append(([event] + flags.filter(\.0).map(\.1)).joined(separator: " "))
-        }
-        override func viewWillAppear(_ animated: Bool) { note("will") }
-        override func viewDidAppear(_ animated: Bool) { note("did") }
-        override func viewWillDisappear(_ animated: Bool) { note("leave") }
-        override func viewDidDisappear(_ animated: Bool) { note("left") }
-    }
-
     @Test("the flags are true until a transition is canceled, and false in the callbacks that undo it", .rule("SP-E028", "B-37"))
     func flagsUntilCanceled() {
         Scenario.run(N(rootViewController: A())) { scenario in
-            let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log), pushed = Flagged(), modal = Flagged()
+            let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log), pushed = TraceReportTests.Flags(), modal = TraceReportTests.Flags()
             @MainActor func cancel() {
                 EventLoop.main.turn()
                 cast.interactor.update(0.5)

@@ -57,12 +57,14 @@ extension EnvironmentValues {
     }
 }
 
-private struct PhaseObserving: ViewModifier {
-    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+/// Adds an observer to the scroll views inside.
+struct ScrollObserving: ViewModifier {
+    /// Sets the actions of the observer, at each evaluation.
+    let prepare: (ScrollObserver) -> Void
     @State private var observer = ScrollObserver()
     func body(content: Content) -> some View {
         let observer = observer
-        observer.phaseChanged = action
+        prepare(observer)
         return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
     }
 }
@@ -99,39 +101,41 @@ extension CGRect {
 private struct TargetsObserving<ID: Hashable>: ViewModifier {
     let threshold: Double
     let action: ([ID]) -> Void
-    @State private var observer = ScrollObserver()
     @State private var last = Last()
     final class Last { var visible: [ID] = [] }
 
     func body(content: Content) -> some View {
-        let (observer, last, threshold, action) = (observer, last, threshold, action)
-        observer.moved = { element in
-            let area = element.scrollView.bounds.inset(by: element.scrollView.adjustedContentInset)
-            let visible = element.targets.filter { $0.frame.visibleShare(in: area) >= threshold }
-                .compactMap { $0.identifiers.lazy.compactMap { $0.base as? ID }.first }
-            guard visible != last.visible else { return }
-            last.visible = visible
-            action(visible)
-        }
-        return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
+        let (last, threshold, action) = (last, threshold, action)
+        return content.modifier(
+            ScrollObserving {
+                $0.moved = { element in
+                    let area = element.scrollView.bounds.inset(by: element.scrollView.adjustedContentInset)
+                    let visible = element.targets.filter { $0.frame.visibleShare(in: area) >= threshold }
+                        .compactMap { $0.identifiers.lazy.compactMap { $0.base as? ID }.first }
+                    guard visible != last.visible else { return }
+                    last.visible = visible
+                    action(visible)
+                }
+            })
     }
 }
 
 private struct GeometryObserving<T: Equatable>: ViewModifier {
     let transform: (ScrollGeometry) -> T
     let action: (T, T) -> Void
-    @State private var observer = ScrollObserver()
     @State private var last = Last()
     final class Last { var value: T? }
 
     func body(content: Content) -> some View {
-        let (transform, action, last, observer) = (transform, action, last, observer)
-        observer.changed = { geometry in
-            let new = transform(geometry), old = last.value
-            last.value = new
-            if let old, old != new { action(old, new) }
-        }
-        return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
+        let (transform, action, last) = (transform, action, last)
+        return content.modifier(
+            ScrollObserving {
+                $0.changed = { geometry in
+                    let new = transform(geometry), old = last.value
+                    last.value = new
+                    if let old, old != new { action(old, new) }
+                }
+            })
     }
 }
 
@@ -150,7 +154,7 @@ extension View {
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
-        modifier(PhaseObserving(action: action))
+        modifier(ScrollObserving { $0.phaseChanged = action })
     }
     /// Adds an action for when the view becomes visible in the scroll view around it, and for when it no longer is.
     /// - Parameter threshold: The share of the view's area from which it counts as visible, from 0 to 1.

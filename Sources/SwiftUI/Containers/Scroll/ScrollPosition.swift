@@ -74,11 +74,11 @@ extension View {
             onChange(of: position.wrappedValue) { _, new in proxy.scroll(to: new.target, anchor) }
                 .onAppear { proxy.scroll(to: position.wrappedValue.target, anchor) }
                 .modifier(
-                    PositionObserving { element in
+                    ScrollObserving(scrolledByUser: { element in
                         var new = position.wrappedValue
                         new.noteScrolling(to: element.target(nearestTo: anchor, new.identifier))
                         if new != position.wrappedValue { position.wrappedValue = new }
-                    })
+                    }))
         }
     }
 
@@ -105,23 +105,22 @@ private struct IdentifierPosition<ID: Hashable>: ViewModifier {
                 }
                 .onAppear { if let first = id.wrappedValue { proxy.scrollTo(first, anchor: anchor) } }
                 .modifier(
-                    PositionObserving { element in
+                    ScrollObserving(scrolledByUser: { element in
                         guard let new = element.target(nearestTo: anchor, { $0.base as? ID }), new != id.wrappedValue else { return }
                         last.written = new
                         id.wrappedValue = new
-                    })
+                    }))
         }
     }
 }
 
-/// Observes scrolling by the user.
-private struct PositionObserving: ViewModifier {
-    let scrolled: (ScrollElement) -> Void
-    @State private var observer = ScrollObserver()
-    func body(content: Content) -> some View {
-        let (observer, scrolled) = (observer, scrolled)
-        observer.moved = { element in if element.scrollView.isDragging || element.scrollView.isDecelerating { scrolled(element) } }
-        return content.modifier(EnvironmentTransforming { $0.scrollObservers.append(observer) })
+extension ScrollObserving {
+    /// Observes scrolling by the user.
+    init(scrolledByUser: @escaping (ScrollElement) -> Void) {
+        self.init { observer in
+            observer.moved = { element in if element.scrollView.isDragging || element.scrollView.isDecelerating { scrolledByUser(element) }
+            }
+        }
     }
 }
 

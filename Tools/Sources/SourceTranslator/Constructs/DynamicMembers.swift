@@ -93,7 +93,8 @@ enum DynamicMembers {
 
     private static let methods = table([
         "NSObject":
-            "value setValue description isKind isMember isEqual responds perform performSelector addObserver removeObserver copy mutableCopy",
+            "value setValue description isKind isMember isEqual responds perform performSelector addObserver removeObserver"
+            + " copy mutableCopy",
         "NSObject.Type": "isSubclass",
         "NSDictionary": "object", "NSArray": "objectAtIndex index contains",
         "NSString": "substring appending components hasPrefix hasSuffix",
