@@ -393,11 +393,7 @@ package final class NavigationStack: ContainerMechanism {
     private func loadFirst() {
         isChoosingFirst = true
         defer { isChoosingFirst = false }
-        var loaded: UIViewController?
-        while let top = controllers.last, top !== loaded {
-            loaded = top
-            top.loadViewIfNeeded()
-        }
+        UIViewController.loadViews(of: { controllers.last })
     }
 
     // The first display announces the root. (F-11)

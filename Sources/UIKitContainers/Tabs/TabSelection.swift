@@ -303,11 +303,7 @@ package final class TabSelection: ContainerMechanism {
     private func loadFirst() {
         isChoosingFirst = true
         defer { isChoosingFirst = false }
-        var loaded: UIViewController?
-        while let host = selectedHost, host !== loaded {
-            loaded = host
-            host.loadViewIfNeeded()
-        }
+        UIViewController.loadViews(of: { selectedHost })
     }
 
     package func settle() {

@@ -84,6 +84,20 @@ extension UIViewController {
         if let view { view.insets.toldMargins = Margins.effective(of: view) }
     }
 
+    /// Loads the view of a container's content, and that of each controller which the content puts in its place while its view loads.
+    /// - Parameters:
+    ///   - content: Returns the container's present content.
+    ///   - load: Loads the view of a controller.
+    package static func loadViews(
+        of content: () -> UIViewController?, load: (UIViewController) -> Void = { $0.loadViewIfNeeded() }
+    ) {
+        var loaded: UIViewController?
+        while let next = content(), next !== loaded {
+            loaded = next
+            load(next)
+        }
+    }
+
     // MARK: loadView's default
 
     // The nib's view, else a plain one.

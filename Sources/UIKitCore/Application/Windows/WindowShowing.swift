@@ -112,11 +112,7 @@ extension UIWindow {
     private func loadRoot() {
         UIWindow.loadingRoots.insert(ObjectIdentifier(self))
         defer { UIWindow.loadingRoots.remove(ObjectIdentifier(self)) }
-        var loaded: UIViewController?
-        while let root = storedRoot, root !== loaded {
-            loaded = root
-            load(root)
-        }
+        UIViewController.loadViews(of: { storedRoot }, load: load)
     }
 
     /// Takes a root without loading its view yet: that of the main storyboard, which loads when the window shows.
