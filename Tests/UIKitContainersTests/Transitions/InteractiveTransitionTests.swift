@@ -132,7 +132,8 @@ struct InteractiveTransitionTests {
     @Test("the flags are true until a transition is canceled, and false in the callbacks that undo it", .rule("SP-E028", "B-37"))
     func flagsUntilCanceled() {
         Scenario.run(N(rootViewController: A())) { scenario in
-            let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log), pushed = TraceReportTests.Flags(), modal = TraceReportTests.Flags()
+            let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log), pushed = TraceReportTests.Flags(),
+                modal = TraceReportTests.Flags()
             @MainActor func cancel() {
                 EventLoop.main.turn()
                 cast.interactor.update(0.5)
