@@ -40,7 +40,7 @@ struct DamagedFilesTests {
         #expect(read > count / 10)
     }
 
-    @Test("damaged descriptions, configurations, schemes, plans, catalogs, models, settings, and flows", .timeLimit(.minutes(5)))
+    @Test("damaged descriptions, configurations, schemes, plans, catalogs, models, settings, and flows")
     func descriptions() throws {
         let folder = try Scratch.folder("Damaged descriptions")
         try Scratch.write("class A {}", folder + "/App/A.swift")
