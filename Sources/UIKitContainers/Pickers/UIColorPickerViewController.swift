@@ -7,7 +7,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// Called whenever the user chooses a color, in the form before iOS 15.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-    /// Called after the user closed the picker.
+    /// Called after the user closed the picker, or swiped it away.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
@@ -44,6 +44,9 @@ open class UIColorPickerViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        presenting.dismissedByUser = { [weak self] in
+            if let self { delegate?.colorPickerViewControllerDidFinish(self) }
+        }
         view.backgroundColor = .systemBackground
         let heading = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 28))
         heading.text = title ?? "Colors"

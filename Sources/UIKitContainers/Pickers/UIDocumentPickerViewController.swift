@@ -6,7 +6,7 @@ import UniformTypeIdentifiersCompanion
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Called after the user chose documents, and the picker was dismissed.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Called after the user canceled. It is not called here if the user swipes the picker away.
+    /// Called after the user canceled the picker, or swiped it away.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
     /// Called after the user chose a document, in the form before iOS 11.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
@@ -26,9 +26,7 @@ extension UIDocumentPickerDelegate {
 /// Whether files are imported as copies, opened in place, or exported. Until iOS 13.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
-/// Picks files of a folder: the app's documents, or the one that the app specifies.
-// FIXME(gap): the delegate is not notified when the user swipes the list away.
-/// A list of the files in the app's documents folder. The delegate is not called if the user swipes the list away.
+/// A list of the files in a folder: the app's documents, or the folder that the app specifies.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let exported: [URL]
@@ -40,6 +38,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         exported = []
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
+        reportSwipe()
     }
 
     /// Creates a picker of a place for a file.
@@ -47,6 +46,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         exported = [url]
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
+        reportSwipe()
     }
 
     /// Creates a picker of a place for files, which are moved there, or copied.
@@ -54,6 +54,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         exported = urls
         documentPickerMode = .exportToService
         super.init(nibName: nil, bundle: nil)
+        reportSwipe()
     }
 
     /// Creates a picker of files with the given types. With `asCopy`, the app gets copies of the files.
@@ -61,6 +62,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         exported = []
         documentPickerMode = asCopy ? .import : .open
         super.init(nibName: nil, bundle: nil)
+        reportSwipe()
     }
 
     /// Creates the `UIDocumentPickerViewController` that an interface file or an archive describes.
@@ -68,6 +70,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         exported = []
         documentPickerMode = .open
         super.init(coder: coder)
+        reportSwipe()
     }
 
     /// The object that gets the files.
@@ -104,6 +107,12 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
     }
     /// Chooses the file of the selected row.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { pick([files[indexPath.row]]) }
+
+    private func reportSwipe() {
+        presenting.dismissedByUser = { [weak self] in
+            if let self { delegate?.documentPickerWasCancelled(self) }
+        }
+    }
 
     private func cancel() {
         delegate?.documentPickerWasCancelled(self)

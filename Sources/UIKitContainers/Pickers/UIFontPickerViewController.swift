@@ -5,7 +5,7 @@ import Foundation
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     /// Called after the user chose a font, which is in `selectedFontDescriptor`.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// Called after the user canceled. It is not called here if the user swipes the picker away.
+    /// Called after the user canceled the picker, or swiped it away.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 extension UIFontPickerViewControllerDelegate {
@@ -16,8 +16,6 @@ extension UIFontPickerViewControllerDelegate {
 }
 
 /// A list of the available font families.
-// FIXME(gap): the delegate is not notified when the user swipes the list away.
-/// A list of the font families. The delegate is not called if the user swipes the list away.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The choice of the fonts that a picker lists.
@@ -49,6 +47,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     public init(configuration: Configuration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
+        reportSwipe()
     }
     /// Creates a picker with the default configuration.
     public convenience init() { self.init(configuration: Configuration()) }
@@ -56,11 +55,17 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
+        reportSwipe()
     }
 
     open override func loadView() {
         (table.dataSource, table.delegate) = (self, self)
         view = PickerList(table, title: "Fonts") { [weak self] in self?.cancel() }
+    }
+    private func reportSwipe() {
+        presenting.dismissedByUser = { [weak self] in
+            if let self { delegate?.fontPickerViewControllerDidCancel(self) }
+        }
     }
     private func cancel() {
         dismiss(animated: true)

@@ -255,7 +255,9 @@ package final class Presentation {
             top?.detach()
         }
         transition.steps.finished = { [self] completed in
-            if completed, byUser { original.delegate?.presentationControllerDidDismiss(active) }
+            guard completed, byUser else { return }
+            original.delegate?.presentationControllerDidDismiss(active)
+            presented.presenting.dismissedByUser?()
         }
     }
 

@@ -21,6 +21,8 @@ package final class PresentationState {
     package var missingPopoverSourceReason: (() -> String)?
     /// The action of a system class for a tap outside its popover. (SP-G014)
     package var outsideTap: (() -> Void)?
+    /// Called after the user dismissed the controller of a system class by a swipe or a tap outside of it.
+    package var dismissedByUser: (() -> Void)?
     /// Whether touches that miss the presented view reach the views beneath: a search keeps the searched content usable.
     package var leavesBeneathInUse = false
     /// A bar inside the presenter's view that stays above the presentation.

@@ -5,13 +5,14 @@ import UIKitTesting
 
 @MainActor @Suite("Pickers", .serialized)
 struct PickerTests {
-    final class Delegate: NSObject, UIDocumentPickerDelegate, UIFontPickerViewControllerDelegate {
+    final class Delegate: NSObject, UIDocumentPickerDelegate, UIFontPickerViewControllerDelegate, UIColorPickerViewControllerDelegate {
         var log: [String] = []
         func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
             log.append("picked \(urls.map(\.lastPathComponent))")
         }
         func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { log.append("cancelled") }
         func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { log.append("picked a font") }
+        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.append("finished") }
         func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { log.append("cancelled") }
     }
 
@@ -44,6 +45,23 @@ struct PickerTests {
             #expect(stage.window.rootViewController?.presentedViewController == nil)
         }
         #expect(delegate.log == ["picked [\"soup.txt\"]", "cancelled"])
+    }
+
+    @Test("a picker that the user swipes away reports it as its Cancel or close button does")
+    func swipes() {
+        let delegate = Delegate()
+        let document = UIDocumentPickerViewController(forOpeningContentTypes: []), font = UIFontPickerViewController(),
+            color = UIColorPickerViewController()
+        (document.delegate, font.delegate, color.delegate) = (delegate, delegate, delegate)
+        for picker in [document, font, color] as [UIViewController] {
+            let stage = Stage(root: UIViewController())
+            stage.window.rootViewController?.present(picker, animated: false)
+            stage.settle()
+            stage.drag(from: CGPoint(x: 196, y: 90), to: CGPoint(x: 196, y: 840))
+            stage.settle()
+            #expect(stage.window.rootViewController?.presentedViewController == nil)
+        }
+        #expect(delegate.log == ["cancelled", "cancelled", "finished"])
     }
 
     @Test("a font picker reports the tapped family and its Cancel button")
