@@ -53,7 +53,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     /// With animation, in a window, and with content, the difference is animated; else the view is loaded again. The handler is called
     /// after the animation, on the main actor.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        guard let view else { return }
+        guard let view else {
+            completion?()
+            return
+        }
         let old = current
         // A view that waits for a reload must count the old items before the update.
         if view.window != nil, animatingDifferences { view.loadIfNeeded() }
@@ -86,9 +89,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         completion?()
     }
 
-    /// Shows a snapshot. Unlike on iOS, it returns at once, not after the animation.
+    /// Shows a snapshot, and returns after the animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+        await withCheckedContinuation { applied in
+            apply(snapshot, animatingDifferences: animatingDifferences) { applied.resume() }
+        }
     }
     /// Shows a snapshot by loading the view again.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }

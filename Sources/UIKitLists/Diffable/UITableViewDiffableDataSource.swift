@@ -30,7 +30,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     /// Shows a snapshot, with an animation of the difference, or by loading the table again. The handler is called afterward, on the main
     /// actor.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        guard let table else { return }
+        guard let table else {
+            completion?()
+            return
+        }
         let old = current
         // A table that waits for a reload must count the old rows before the update.
         if table.window != nil, animatingDifferences { table.loadIfNeeded() }
@@ -62,9 +65,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         completion?()
     }
 
-    /// Shows a snapshot. Unlike on iOS, it returns at once, not after the animation.
+    /// Shows a snapshot, and returns after the animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+        await withCheckedContinuation { applied in
+            apply(snapshot, animatingDifferences: animatingDifferences) { applied.resume() }
+        }
     }
     /// Shows a snapshot by loading the table again.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }

@@ -71,6 +71,33 @@ import UIKitText
         #expect(Set(asked) == ["row a", "item a"])
     }
 
+    @Test("an awaited snapshot is applied when the animation has ended, or at once for a view that is gone")
+    func awaited() async {
+        var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table!) { _, _, _ in UITableViewCell() }
+        let stage = Stage(UIView(frame: table!.frame))
+        stage.window.addSubview(table!)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>(), log: [String] = []
+        snapshot.appendSections([0])
+        await source.apply(snapshot, animatingDifferences: false)
+        snapshot.appendItems(["a"])
+        let task = Task { [snapshot] in
+            log.append("begins")
+            await source.apply(snapshot)
+            log.append("ends")
+        }
+        while log.isEmpty { await Task.yield() }
+        EventLoop.main.advance(by: 0.05)
+        for _ in 0..<10 { await Task.yield() }
+        #expect(log == ["begins"] && source.snapshot().itemIdentifiers == ["a"])
+        EventLoop.main.advance(by: 2)
+        await task.value
+        #expect(log == ["begins", "ends"])
+        table?.removeFromSuperview()
+        table = nil
+        await source.apply(snapshot)
+    }
+
     @Test("a diffable table shows each snapshot, whatever the previous one")
     func table() {
         let table = UITableView(frame: .zero, style: .plain)
