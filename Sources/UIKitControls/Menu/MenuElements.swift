@@ -12,12 +12,17 @@ extension UIMenuElement {
         UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
     }
 
-    var attributesInMenu: Attributes { (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? [] }
+    var attributesInMenu: Attributes {
+        if let menu = self as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
+        return (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
+    }
     var imageInMenu: UIImage? { (self as? UIAction).flatMap { $0.state == .on ? $0.selectedImage : nil } ?? image }
     var stateInMenu: State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
 }
 
 extension UIMenu {
+    var isPalette: Bool { options.contains(.displayAsPalette) }
+
     /// The elements that a menu shows as rows: the children of inline menus and deferred elements in their place, without hidden ones.
     var shownElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in

@@ -18,9 +18,11 @@ struct MenuFigures {
     static let width: CGFloat = 250
     /// The height of elements side by side with their image above their title, estimated by eye.
     static let mediumHeight: CGFloat = 64
-    /// Returns the number of elements of a size that are side by side, as documented for `UIMenu.ElementSize`; `nil` if each has a row.
-    static func columns(of size: UIMenu.ElementSize) -> Int? {
-        switch size {
+    /// Returns the number of elements that are side by side, as documented for `UIMenu.ElementSize`; `nil` if each has a row. The number
+    /// in a palette is estimated by eye.
+    static func columns(of menu: UIMenu) -> Int? {
+        if menu.isPalette { return 5 }
+        return switch menu.preferredElementSize {
         case .small: 4
         case .medium: 3
         case .large, .automatic: nil

@@ -77,7 +77,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         for row in rows { row.removeFromSuperview() }
         rows = []
         if !menu.title.isEmpty { add(MenuRow(title: menu.title)) }
-        add(menu.children, startsGroup: false, size: menu.preferredElementSize)
+        add(menu.children, of: menu, startsGroup: false)
         let lines = rows.filter { $0.tile == nil }
         let hasImages = figures.imageIsLeading && lines.contains(where: \.hasImage), hasChecks = lines.contains(where: \.isChecked)
         var inset = hasImages ? figures.imageInset : figures.inset
@@ -86,20 +86,20 @@ package final class MenuPlatter: UIView, WindowOverlay {
         setNeedsLayout()
     }
 
-    private func add(_ elements: [UIMenuElement], startsGroup: Bool, size: UIMenu.ElementSize) {
+    private func add(_ elements: [UIMenuElement], of menu: UIMenu, startsGroup: Bool) {
         var startsGroup = startsGroup, made: [MenuRow] = []
         for element in elements {
             if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
                 let startsHere = !rows.isEmpty
                 if !submenu.title.isEmpty { add(MenuRow(title: submenu.title, startsGroup: startsHere)) }
-                add(submenu.children, startsGroup: startsHere && submenu.title.isEmpty, size: submenu.preferredElementSize)
+                add(submenu.children, of: submenu, startsGroup: startsHere && submenu.title.isEmpty)
                 startsGroup = true
                 continue
             }
             if let deferred = element as? UIDeferredMenuElement {
                 add(
-                    self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], startsGroup: startsGroup,
-                    size: size)
+                    self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], of: menu,
+                    startsGroup: startsGroup)
                 continue
             }
             if element.attributesInMenu.contains(.hidden) { continue }
@@ -109,10 +109,11 @@ package final class MenuPlatter: UIView, WindowOverlay {
             add(row)
             made.append(row)
         }
-        guard let columns = MenuFigures.columns(of: size) else { return }
+        guard let columns = MenuFigures.columns(of: menu) else { return }
         for (index, row) in made.enumerated() {
             row.tile = MenuTile(
-                column: index % columns, count: min(columns, made.count - index / columns * columns), isSmall: size == .small)
+                column: index % columns, count: min(columns, made.count - index / columns * columns),
+                isSmall: menu.isPalette || menu.preferredElementSize == .small)
         }
     }
 

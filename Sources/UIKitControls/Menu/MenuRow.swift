@@ -56,8 +56,11 @@ final class MenuRow: UIControl {
         icon.tintColor = label.textColor
         // Since iOS 16, a menu's chevron is in the column of the check marks, as estimated by eye.
         check.image =
-            element.stateInMenu == .on
-            ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
+            switch element.stateInMenu {
+            case .on: symbol("checkmark", 15)
+            case .mixed: symbol("minus", 15)
+            case .off: element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
+            }
         check.tintColor = .label
         addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
     }
@@ -113,7 +116,9 @@ final class MenuRow: UIControl {
 
     private var hasSubtitle: Bool { !(subtitle.text ?? "").isEmpty }
 
-    override func stateChanged() { backgroundColor = isHighlighted ? .systemFill : tile != nil && isChecked ? .tertiarySystemFill : nil }
+    override func stateChanged() {
+        backgroundColor = isHighlighted ? .systemFill : tile != nil && element?.stateInMenu == .on ? .tertiarySystemFill : nil
+    }
 
     private func becomeTile() {
         guard let tile else { return }

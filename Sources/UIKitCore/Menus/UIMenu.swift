@@ -122,11 +122,11 @@ open class UIMenu: UIMenuElement {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Shows the elements in the parent menu, between separators, instead of a submenu.
         public static let displayInline = Options(rawValue: 1)
-        /// Shows the submenu's title in red. Has no effect here.
+        /// Shows the submenu's title in red.
         public static let destructive = Options(rawValue: 2)
         /// Keeps at most one element selected: choosing another deselects it.
         public static let singleSelection = Options(rawValue: 32)
-        /// Shows the elements in a row of symbols. Has no effect here.
+        /// Shows the elements as a palette: their images side by side, without titles.
         public static let displayAsPalette = Options(rawValue: 128)
     }
 

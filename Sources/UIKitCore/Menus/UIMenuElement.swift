@@ -3,7 +3,7 @@ import Foundation
 /// An item of a menu: an action, a command, a submenu, or a deferred element.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// Whether an element has a checkmark. The dash of `mixed` isn't drawn here.
+    /// Whether an element has a checkmark, or a dash for `mixed`.
     public enum State: Int, Sendable { case off, on, mixed }
 
     /// The style of an element, with Apple's bits.

@@ -61,6 +61,23 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
+    @Test("a palette shows images side by side, five to a row; a mixed state has a dash, and a destructive submenu is red")
+    func palette() throws {
+        let actions = (0..<6).map { UIAction(title: "A\($0)", image: UIImage(systemName: "star")) { _ in } }
+        let (stage, rows) = open(
+            UIMenu(children: [
+                UIMenu(options: [.displayInline, .displayAsPalette], children: actions), UIAction(title: "Some", state: .mixed) { _ in },
+                UIMenu(title: "Remove", options: .destructive, children: actions),
+            ]))
+        #expect(rows.prefix(6).map(\.frame.width) == [50, 50, 50, 50, 50, 250])
+        #expect(rows[0].accessibilityLabel == "A0" && labels(rows[0]).allSatisfy(\.isHidden))
+        #expect(rows[6].isChecked)
+        #expect(labels(rows[6]).first?.textColor == .label && labels(rows[7]).first?.textColor == .systemRed)
+        withExtendedLifetime(stage) {}
+    }
+
+    private func labels(_ row: MenuRow) -> [UILabel] { row.subviews.compactMap { $0 as? UILabel } }
+
     @Test("one checkmark indents the titles of all rows, and a subtitle makes a row taller") func classic() {
         let (stage, rows) = open()
         #expect(rows.map(\.titleInset) == [32, 32, 32, 32])
