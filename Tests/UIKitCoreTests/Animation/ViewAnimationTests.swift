@@ -194,6 +194,22 @@ import UIKitCore
         }
     }
 
+    @Test("with layoutSubviews, the subviews of a resized view move with it", arguments: [true, false])
+    func subviews(lays: Bool) {
+        onScreen { view in
+            let child = UIView()
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+            NSLayoutConstraint.activate([
+                child.leadingAnchor.constraint(equalTo: view.leadingAnchor), child.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+            view.layoutIfNeeded()
+            UIView.animate(withDuration: 1, delay: 0, options: lays ? .layoutSubviews : [], animations: { view.bounds.size.width += 100 })
+            view.layoutIfNeeded()
+            #expect((child.layer.animation(forKey: "bounds.size") != nil) == lays)
+        }
+    }
+
     @Test("keyframes run in their intervals and hold between them")
     func keyframes() throws {
         try onScreen { view in

@@ -35,7 +35,7 @@ extension UIView {
         public let rawValue: UInt
         /// Creates options from their bits, as from the keyboard's curve shifted left by 16.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out subviews inside the animation, so that they move with it. Has no effect here: call `layoutIfNeeded()` in the block.
+        /// Lays out the subviews of the changed views at the end of the block, so that they are animated with them.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         // FIXME(gap): pending updates stay pending.
         /// Performs updates of views whose properties the animation changes before and inside it. Has no effect here. iOS 26.
@@ -56,7 +56,7 @@ extension UIView {
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Shows and hides the views of a transition, instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Uses none of the surrounding animation's options. Has no effect here.
+        /// Uses none of the surrounding animation's options. Here no block does: it inherits only the duration and the curve.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Slow at both ends. The default curve.
         public static let curveEaseInOut = AnimationOptions([])

@@ -76,6 +76,7 @@ package final class ViewAnimation {
         Self.installed
         Self.stack.append(self)
         changes()
+        if options.contains(.layoutSubviews) { for view in self.changes.map(\.view) { view.layoutIfNeeded() } }
         Self.stack.removeLast()
     }
 
