@@ -171,6 +171,38 @@ import UIKitTesting
         #expect(scroll.contentOffset.y == 2000)
     }
 
+    @Test("a view that is scrolled to the top is right below the bar, whose large title has collapsed; the first view expands it")
+    func belowLargeTitle() throws {
+        struct Long: View {
+            var body: some View {
+                NavigationStack {
+                    ScrollViewReader { proxy in
+                        ScrollView {
+                            VStack(spacing: 0) { ForEach(0..<60) { Text("Row \($0)").frame(height: 100).id($0) } }
+                        }
+                        .navigationTitle("Long")
+                        .toolbar {
+                            Button("Down") { proxy.scrollTo(20, anchor: .top) }
+                            Button("Up") { proxy.scrollTo(0, anchor: .top) }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(Long())
+        screen.stage.settle()
+        let scroll = try #require(screen.first(UIScrollView.self)), bar = try #require(screen.first(UINavigationBar.self))
+        let expanded = bar.frame.height
+        func top(_ row: Int) -> CGFloat { scroll.convert(CGPoint(x: 0, y: CGFloat(row) * 100), to: screen.controller.view).y }
+        screen.tap("Down")
+        screen.stage.settle()
+        #expect(bar.frame.height == expanded - 52)
+        #expect(top(20) == bar.frame.maxY)
+        screen.tap("Up")
+        screen.stage.settle()
+        #expect(bar.frame.height == expanded && top(0) == bar.frame.maxY)
+    }
+
     @Test("content across the scroll axis stays as wide as the screen") func sideways() throws {
         let screen = Screen(
             ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 100, height: 50).id($0) } } })

@@ -161,7 +161,14 @@ final class ScrollElement: ViewElement {
             return max(-before, min(wanted, max(-before, total - room - before)))
         }
         let x = offset(target.minX, target.width, visible.width, anchor.x, inset.left, inset.right, scrollView.contentSize.width)
-        let y = offset(target.minY, target.height, visible.height, anchor.y, inset.top, inset.bottom, scrollView.contentSize.height)
+        func y(folding height: CGFloat) -> CGFloat {
+            offset(
+                target.minY, target.height, visible.height + height, anchor.y, inset.top - height, inset.bottom,
+                scrollView.contentSize.height)
+        }
+        // A large title collapses on the way, unless the target is at the top of the content.
+        let folding = scrollView.foldingHeight, collapsed = y(folding: folding)
+        let y = collapsed > folding - inset.top ? collapsed : y(folding: 0)
         scrollView.setContentOffset(CGPoint(x: x, y: y), animated: animated)
     }
     func remove() { if host.controller?.contentScrollView(for: .top) === scrollView { host.controller?.setContentScrollView(nil) } }
