@@ -42,7 +42,7 @@ final class BarButton: UIControl {
 
     private func fire() {
         if let override { return override() }
-        if item.primaryAction == nil, item.action == nil, let menu = item.menu { return showMenu(menu) }
+        if let menu = item.menuOfTap { return showMenu(menu) }
         item.fire(event: event)
     }
 

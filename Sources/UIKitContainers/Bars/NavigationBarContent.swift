@@ -8,6 +8,10 @@ final class NavigationBarContent: UIView {
     private unowned let bar: UINavigationBar
     private let left = BarRow()
     private let right = BarRow()
+    private let middle = BarRow()
+    private var groups: BarGroups?
+    private var titleMenu: TitleMenuButton?
+    private var titleField: TitleField?
     /// The back button, kept while hidden: most stacks alternate between a screen with it and one without.
     private var keptBackButton: BarButton?
     var backButton: BarButton? { keptBackButton.flatMap { $0.isHidden ? nil : $0 } }
@@ -77,13 +81,83 @@ final class NavigationBarContent: UIView {
         }
         showPrompt()
 
-        let buttons: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [unowned bar] style in
-            style.isDone ? bar.currentAppearance.doneButtonAppearance : bar.currentAppearance.buttonAppearance
-        }
         updateBackButton()
-        show([bar.containersItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), in: left, buttons)
-        show(item.rightBarButtonItems ?? [], in: right, buttons)
+        show([bar.containersItem].compactMap { $0 } + item.shownLeadingItems, in: left)
         placeTitleView()
+        showTitleMenu()
+        fitGroups()
+    }
+
+    private var isRegular: Bool { bar.traitCollection.horizontalSizeClass == .regular }
+    /// Whether the title is at the leading edge. (UINavigationItem.ItemStyle)
+    private var leadsWithTitle: Bool { item.style != .navigator && isRegular }
+
+    /// Shows the groups of the center that fit between the title and the trailing buttons, and the trailing buttons.
+    private func fitGroups() {
+        fittedWidth = bounds.width
+        var groups = BarGroups(of: item, isRegular: isRegular)
+        showGroups(groups)
+        guard !groups.shown.isEmpty else { return }
+        let figures = bar.figures, height = figures.navigationBarRow
+        let back = backButton?.sizeThatFits(CGSize(width: 0, height: height)).width ?? 0
+        let room =
+            bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * sideMargin(figures) - back - titleSize(height: height).width
+            - left.totalWidth(height: height, gap: figures.itemGap(images:)) - 4 * figures.itemGap
+        while [middle, right].reduce(0, { $0 + $1.totalWidth(height: height, gap: figures.itemGap(images:)) }) > room, groups.shrink() {
+            showGroups(groups)
+        }
+    }
+
+    /// The width for which the groups were chosen.
+    private var fittedWidth: CGFloat = 0
+
+    private func showGroups(_ groups: BarGroups) {
+        self.groups = groups
+        show(groups.items, in: middle)
+        var trailing = item.shownTrailingItems
+        if let menu = groups.overflowMenu(of: item) {
+            item.overflowItem.menu = menu
+            item.overflowItem.accessibilityLabel = SystemWords.text("More")
+            trailing.insert(item.overflowItem, at: 0)
+        }
+        if let pinned = item.pinnedTrailingGroup, !pinned.isHidden { trailing = pinned.barButtonItems.reversed() + trailing }
+        show(trailing, in: right)
+        groups.apply(to: item)
+    }
+
+    /// Whether the bar shows a button for the overflow menu.
+    var showsOverflow: Bool { groups?.overflowMenu(of: item) != nil }
+
+    private func showTitleMenu() {
+        let isNeeded = item.titleView == nil && (item.titleMenuProvider != nil || item.renameDelegate != nil)
+        titleMenu?.isHidden = !isNeeded
+        titleLabel.isAccessibilityElement = !isNeeded
+        guard isNeeded else { return }
+        let button = titleMenu ?? TitleMenuButton(of: self)
+        button.accessibilityLabel = item.title
+        guard titleMenu == nil else { return }
+        addSubview(button)
+        titleMenu = button
+    }
+
+    private var hasTitleMenu: Bool { titleMenu?.isHidden == false }
+
+    /// Edits the title in its place. The delegate gets the name when editing ends.
+    func rename() {
+        guard titleField == nil else { return }
+        titleField = TitleField(of: item, font: titleLabel.font) { [weak self] in self?.endRenaming() }
+        guard let titleField else { return }
+        addSubview(titleField)
+        for view in [titleLabel, titleMenu] { view?.isHidden = true }
+        setNeedsLayout()
+        layoutIfNeeded()
+        titleField.begin()
+    }
+
+    private func endRenaming() {
+        titleField?.removeFromSuperview()
+        titleField = nil
+        update()
     }
 
     private func makeLargeTitle() -> UILabel {
@@ -126,28 +200,28 @@ final class NavigationBarContent: UIView {
         promptLabel = label
     }
 
-    private func show(
-        _ items: [UIBarButtonItem], in row: BarRow, _ appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
-    ) {
+    private func show(_ items: [UIBarButtonItem], in row: BarRow) {
         let shown = items.filter { !$0.isHidden }
         if row.views.map({ ObjectIdentifier($0.item) }) == shown.map(ObjectIdentifier.init),
             row.views.allSatisfy({ $0.view == nil || $0.view?.superview === self })
         {
             row.update()
         } else {
-            row.show(items, in: self, appearance: appearance)
+            row.show(items, in: self) { [unowned bar] style in
+                style.isDone ? bar.currentAppearance.doneButtonAppearance : bar.currentAppearance.buttonAppearance
+            }
         }
     }
 
     private func placeTitleView() {
-        titleLabel.isHidden = item.titleView != nil
+        titleLabel.isHidden = item.titleView != nil || titleField != nil
         guard let view = item.titleView, view.superview !== self else { return }
         addSubview(view)
     }
 
     // Determines the back button's title, and its replacement. (F-31, F-32, F-33, F-35, F-36, F-37)
     private func updateBackButton() {
-        let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+        let isReplaced = !item.shownLeadingItems.isEmpty && !item.leftItemsSupplementBackButton
         let isNeeded = (back != nil || item.backAction != nil) && !item.hidesBackButton && !isReplaced
         guard isNeeded else {
             keptBackButton?.isHidden = true
@@ -207,6 +281,7 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         guard !isLeaving else { return }
         refresh()
+        if fittedWidth != bounds.width, !item.centerItemGroups.isEmpty { fitGroups() }
         let figures = bar.figures
         let pixel = max(traitCollection.displayScale, 1)
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -250,6 +325,7 @@ final class NavigationBarContent: UIView {
             leading += sign * margin
         }
         layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
+        layOutCenter(row: row, trailingEnd: trailingEnd, figures: figures, pixel: pixel)
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
     }
 
@@ -291,7 +367,8 @@ final class NavigationBarContent: UIView {
     private func titleSize(height: CGFloat) -> CGSize {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
         guard let view = item.titleView else {
-            let title = titleLabel.sizeThatFits(unlimited)
+            var title = titleLabel.sizeThatFits(unlimited)
+            if hasTitleMenu { title.width += TitleMenuButton.arrowRoom }
             guard hasSubtitle, let subtitle = subtitleLabel?.sizeThatFits(unlimited) else { return title }
             return CGSize(width: max(title.width, subtitle.width), height: title.height + subtitle.height)
         }
@@ -307,6 +384,9 @@ final class NavigationBarContent: UIView {
         let width = min(size.width, max(0, high - low))
         var x = (bounds.width - width) / 2
         x = max(low, min(x, high - width))
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if leadsWithTitle { x = isRightToLeft ? high - width : low }
+        titleField?.frame = CGRect(x: low, y: row.minY + (row.height - 36) / 2, width: max(0, high - low), height: 36)
         let height = min(size.height, row.height)
         let offset = bar.currentAppearance.titlePositionAdjustment
         let y =
@@ -324,9 +404,29 @@ final class NavigationBarContent: UIView {
             (frame, subtitleLabel.bounds.size, subtitleLabel.center) = (upper, lower.size, CGPoint(x: lower.midX, y: lower.midY))
             subtitleLabel.alpha = isCovered ? 0 : 1
         }
+        if hasTitleMenu, let titleMenu {
+            titleMenu.frame = frame
+            titleMenu.alpha = isCovered ? 0 : 1
+            frame.size.width -= TitleMenuButton.arrowRoom
+            if isRightToLeft { frame.origin.x += TitleMenuButton.arrowRoom }
+        }
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         view.alpha = isCovered ? 0 : 1
+    }
+
+    /// Centers the groups in the bar if they fit, else between the title and the trailing buttons.
+    private func layOutCenter(row: CGRect, trailingEnd: CGFloat, figures: BarFigures, pixel: CGFloat) {
+        guard !middle.views.isEmpty else { return }
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let title = item.titleView ?? (hasTitleMenu ? titleMenu : nil) ?? titleLabel
+        let width = middle.totalWidth(height: row.height, gap: figures.itemGap(images:))
+        let low = isRightToLeft ? trailingEnd + figures.itemGap : title.frame.maxX + figures.itemGap
+        let high = isRightToLeft ? title.frame.minX - figures.itemGap : trailingEnd - figures.itemGap
+        let x = max(low, min((bounds.width - width) / 2, high - width))
+        middle.layOut(
+            x: isRightToLeft ? x + width : x, room: width, height: row.height, y: row.minY, gap: figures.itemGap(images:),
+            reversed: isRightToLeft, pixel: pixel)
     }
 
     private func layOutLargeTitle(below y: CGFloat, figures: BarFigures) {

@@ -182,6 +182,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
             })
     }
 
+    package final var showsOverflow: Bool { content?.upToDate.showsOverflow == true }
+
     package func itemDidChange() {
         lookDidChange()
         superview?.setNeedsLayout()

@@ -61,7 +61,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard isPossible, !controller.isNavigationBarHidden, let top = controller.topViewController else { return false }
         if let pan = contentRecognizer, gestureRecognizer === pan, !headsBack(pan) { return false }
         let item = top.navigationItem
-        let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+        let isReplaced = !item.shownLeadingItems.isEmpty && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isReplaced && !hasOwnAnimator && zoomAllows(top)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The callbacks for renaming a document from the title menu.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
-    /// Called when the user entered a new name. Never called here.
+    /// Called when the user entered a new name.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     /// Whether the document may be renamed.
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
@@ -29,7 +29,7 @@ extension UINavigationItemRenameDelegate {
 /// The properties of the document that a title menu shows.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
-    // FIXME(gap): the title has no menu that would share or drag the document.
+    // FIXME(gap): the title's menu neither shares nor drags the document.
     /// Returns the controller that shares the document; `nil` offers no sharing. Stored only.
     open var activityViewControllerProvider: (() -> UIViewController)?
     /// Returns the items for a drag of the title; `nil` allows no drag. Stored only.

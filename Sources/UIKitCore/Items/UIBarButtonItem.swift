@@ -49,7 +49,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { itemDidChange() } }
     /// The color of the button's content; `nil` for the bar's.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
-    /// The element for the item in an overflow menu, or `nil` for one with its title. Stored only.
+    /// The element for the item in an overflow menu, or `nil` for one with its title and image.
     open var menuRepresentation: UIMenuElement?
     // FIXME(gap): resting drags open nothing (spring loading); badges are not drawn; buttons of iOS 26 each have a background of their own.
     /// Whether a drag that rests on the button performs it. Stored only.

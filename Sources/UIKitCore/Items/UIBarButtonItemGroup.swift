@@ -4,17 +4,31 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The items, in the order in which they are shown. An item belongs to one group.
-    open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
-    /// The item that stands for the others where there is no room, or `nil`. Stored only.
-    open var representativeItem: UIBarButtonItem?
-    /// Whether the bar leaves the group out. Stored only: its items are shown.
-    open var isHidden = false
+    open var barButtonItems: [UIBarButtonItem] {
+        didSet {
+            adopt()
+            navigationItem?.itemsDidChange(of: self)
+        }
+    }
+    /// The item that stands for the others where there is no room in the center of a bar, or `nil`. Without an action and a menu of its
+    /// own, it opens a menu of the others.
+    open var representativeItem: UIBarButtonItem? {
+        didSet {
+            representativeItem?.buttonGroup = self
+            navigationItem?.itemsDidChange(of: self)
+        }
+    }
+    /// Whether the bar leaves the group out.
+    open var isHidden = false { didSet { if isHidden != oldValue { navigationItem?.itemsDidChange(of: self) } } }
     /// Stored only: users cannot customize bars here.
     open var alwaysAvailable = false
-    /// The element for the group in an overflow menu, or `nil`. Stored only.
+    /// The element for the group in an overflow menu, or `nil` for its items between separators.
     open var menuRepresentation: UIMenuElement?
-    /// Whether the bar shows the representative item. Always `false`.
-    open var isDisplayingRepresentativeItem: Bool { false }
+    /// Whether the bar shows the representative item in place of the others.
+    open var isDisplayingRepresentativeItem: Bool { isCollapsed }
+    package final var isCollapsed = false
+    /// The navigation item that the group is in.
+    package final weak var navigationItem: UINavigationItem?
 
     /// Creates a group of items.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -48,5 +62,6 @@ open class UIBarButtonItemGroup: NSObject {
 
     private func adopt() {
         for item in barButtonItems { item.buttonGroup = self }
+        representativeItem?.buttonGroup = self
     }
 }

@@ -57,10 +57,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var subtitleView: UIView? { didSet { itemDidChange() } }
     /// The view below a large title, or `nil`. Stored only.
     open var largeSubtitleView: UIView? { didSet { itemDidChange() } }
-    /// The layout of the bar. Stored only: every bar is a navigator's.
+    /// The layout of the bar in regular width. `browser` and `editor` have the title at the leading edge, and `centerItemGroups` in the
+    /// middle.
     open var style = ItemStyle.navigator { didSet { itemDidChange() } }
-    /// Returns the menu of the title for the system's suggestions. Never called here.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Returns the menu that a tap on the title opens, given the system's suggestions: the actions of the document that the responder
+    /// chain performs. `nil` shows the suggestions themselves, if there is a ``renameDelegate``.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
     /// The look of the bar at its ordinary height; `nil` for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     /// The look of the lower bar of a phone in landscape; `nil` for the bar's own.
@@ -69,13 +71,20 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     /// The look of the lower bar while content is scrolled to its top; `nil` for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    // F-41. FIXME(gap): the bar's center shows no groups.
+    // F-41.
     /// Where the search bar should be.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
     /// Whether the search bar is hidden until the content is pulled down. `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
-    /// The groups of buttons in the middle of an iPad's bar. Not shown here.
-    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+    /// The groups of buttons in the middle of a bar of regular width, if ``style`` isn't `navigator`. Groups that don't fit are shown by
+    /// their representative items, or else in the overflow menu, as all are in compact width.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            adopt(centerItemGroups)
+            itemDidChange()
+        }
+    }
+    // FIXME(gap): users can't customize the center of a bar.
     /// The name under which the user's arrangement is saved; `nil` allows none. Stored only.
     open var customizationIdentifier: String?
     /// The placement of the search bar: beside the title in the wide bars of an iPad, below it elsewhere.
@@ -87,15 +96,24 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var searchBarPlacementAllowsExternalIntegration = false
     /// The item that places the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
-    /// The source from which an overflow menu would open: `nil`, because bars have none.
-    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
-    // FIXME(gap): bars show neither an overflow menu nor a pinned group.
-    /// The group at the trailing end that never moves to an overflow menu. Not shown here.
-    open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// The elements to add to the overflow menu. Not shown here.
-    open var additionalOverflowItems: UIDeferredMenuElement?
-    /// FIXME(gap): bars have no title menu, so renaming and the document's properties are not available.
-    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// The source from which the overflow menu opens, or `nil` while the bar has none.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        display?.showsOverflow == true ? overflowItem : nil
+    }
+    /// The button of the overflow menu.
+    package final private(set) lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: nil)
+    /// The group at the trailing end, after the overflow menu.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet {
+            adopt([pinnedTrailingGroup].compactMap { $0 })
+            itemDidChange()
+        }
+    }
+    /// The elements to add to the overflow menu, or `nil`.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { itemDidChange() } }
+    /// The delegate that renames what the title names. With it, the title's menu has a Rename action, which edits the title in the bar.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { itemDidChange() } }
+    // FIXME(gap): the title's menu has no header with the document's icon.
     /// The document that the title menu shows, or `nil`. Stored only.
     open var documentProperties: UIDocumentProperties?
 
@@ -130,9 +148,19 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     // MARK: Buttons
 
     /// The leading buttons; the first is the leading-most.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            leadingGroups = nil
+            itemDidChange()
+        }
+    }
     /// The trailing buttons; the first is the trailing-most.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            trailingGroups = nil
+            itemDidChange()
+        }
+    }
 
     /// The first of `leftBarButtonItems`; setting it replaces them all.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -146,16 +174,58 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The leading buttons as one group. Setting it flattens the groups into `leftBarButtonItems`.
+    /// The groups of leading buttons. Items that were set without groups are one group. Setting it sets `leftBarButtonItems` to the items
+    /// of all groups.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
-        get { leftBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] } ?? [] }
-        set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
+        get {
+            if leadingGroups == nil, let items = leftBarButtonItems {
+                leadingGroups = [.fixedGroup(items: items)]
+                adopt(leadingGroups ?? [])
+            }
+            return leadingGroups ?? []
+        }
+        set {
+            leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+            leadingGroups = newValue
+            adopt(newValue)
+        }
     }
 
-    /// The trailing buttons as one group, in reading order. Setting it flattens the groups into `rightBarButtonItems`.
+    /// The groups of trailing buttons, in reading order. Items that were set without groups are one group. Setting it sets
+    /// `rightBarButtonItems` to the items of all groups, trailing-most first.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
-        get { rightBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0.reversed(), representativeItem: nil)] } ?? [] }
-        set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
+        get {
+            if trailingGroups == nil, let items = rightBarButtonItems {
+                trailingGroups = [.fixedGroup(items: items.reversed())]
+                adopt(trailingGroups ?? [])
+            }
+            return trailingGroups ?? []
+        }
+        set {
+            rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed()
+            trailingGroups = newValue
+            adopt(newValue)
+        }
+    }
+
+    private var leadingGroups: [UIBarButtonItemGroup]?
+    private var trailingGroups: [UIBarButtonItemGroup]?
+
+    private func adopt(_ groups: [UIBarButtonItemGroup]) { for group in groups { group.navigationItem = self } }
+
+    final func itemsDidChange(of group: UIBarButtonItemGroup) {
+        if let leadingGroups, leadingGroups.contains(group) { leadingItemGroups = leadingGroups }
+        if let trailingGroups, trailingGroups.contains(group) { trailingItemGroups = trailingGroups }
+        itemDidChange()
+    }
+
+    /// The leading buttons that the bar shows: those of groups that aren't hidden.
+    package final var shownLeadingItems: [UIBarButtonItem] {
+        leadingGroups.map { $0.filter { !$0.isHidden }.flatMap(\.barButtonItems) } ?? leftBarButtonItems ?? []
+    }
+    /// The trailing buttons that the bar shows, trailing-most first.
+    package final var shownTrailingItems: [UIBarButtonItem] {
+        trailingGroups.map { $0.filter { !$0.isHidden }.flatMap(\.barButtonItems).reversed() } ?? rightBarButtonItems ?? []
     }
 
     // FIXME(gap): a bar shows the new items at once, even if `animated` is true.
@@ -185,4 +255,6 @@ package protocol NavigationItemDisplay: AnyObject {
     func itemDidChange()
     /// Whether the search bar of the visible item is beside its title.
     var placesSearchInline: Bool { get }
+    /// Whether the visible item has an overflow menu.
+    var showsOverflow: Bool { get }
 }
