@@ -36,7 +36,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards mu
                 usleep(2000)
             }
         }
-        reader = LineReader(descriptor)
+        reader = LineReader(descriptor, limit: ControlSocket.longestResponse)
         self.patience = patience
     }
 
@@ -80,7 +80,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards mu
                     Glibc.close(descriptor)
                     throw ControlError(.timedOut, "the app did not answer `\(method)` within \(Int(timeout ?? patience)) s")
                 }
-                guard case .text(let data) = next else { throw ControlError(.failed, "the response to `\(method)` is longer than 8 MiB") }
+                guard case .text(let data) = next else { throw ControlError(.failed, "the response to `\(method)` is longer than 64 MiB") }
                 guard let answer = try? JSONValue(parsing: data) else {
                     throw ControlError(.failed, "the response to `\(method)` isn't JSON")
                 }

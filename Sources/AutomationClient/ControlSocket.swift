@@ -6,8 +6,10 @@ import Glibc
 
 /// Unix sockets of the control protocol, by file descriptor.
 public enum ControlSocket {
-    /// The maximum length of a line from either side, in bytes.
+    /// The maximum length of a request, in bytes.
     public static let longestLine = 8 << 20
+    /// The maximum length of a response, in bytes. A picture of a screen full of photos is larger than any request.
+    public static let longestResponse = 64 << 20
 
     /// Creates a socket that listens at `path` and that only this user can open (mode 0600).
     ///
@@ -133,17 +135,18 @@ public enum ControlSocket {
 
 /// Reads the lines that arrive at a descriptor.
 public struct LineReader {
-    /// A line, or an indication that it is longer than ``ControlSocket/longestLine``; its rest is skipped.
+    /// A line, or an indication that it is longer than the limit; its rest is skipped.
     public enum Line { case text(Data), tooLong }
 
     private let descriptor: Int32
+    private let limit: Int
     private var buffer: [UInt8] = []
     private var searched = 0
     private var isSkipping = false
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Creates a reader of a descriptor, which it doesn't close.
-    public init(_ descriptor: Int32) { self.descriptor = descriptor }
+    /// Creates a reader of a descriptor, which it doesn't close, and of lines of at most `limit` bytes.
+    public init(_ descriptor: Int32, limit: Int = ControlSocket.longestLine) { (self.descriptor, self.limit) = (descriptor, limit) }
 
     /// Returns the next line without its terminator, or `nil` at the end of the stream, after a read error, or if nothing arrives within
     /// `timeout` seconds.
@@ -155,10 +158,10 @@ public struct LineReader {
                 buffer.removeSubrange(...end)
                 (searched, isSkipping) = (0, false)
                 if wasSkipping { continue }
-                return line.count > ControlSocket.longestLine ? .tooLong : .text(line)
+                return line.count > limit ? .tooLong : .text(line)
             }
             searched = buffer.count
-            if buffer.count > ControlSocket.longestLine {
+            if buffer.count > limit {
                 buffer.removeAll()
                 searched = 0
                 if !isSkipping {

@@ -22,7 +22,10 @@ struct ControlServerTests {
                     guard let request = server.next(timeout: 0.05) else { continue }
                     request.reply(
                         request.method == "fail"
-                            ? .failure(ControlError(.failed, "asked to")) : .success(["method": .string(request.method)]))
+                            ? .failure(ControlError(.failed, "asked to"))
+                            : request.method == "picture"
+                                ? .success(["png": .string(String(repeating: "A", count: 12 << 20))])
+                                : .success(["method": .string(request.method)]))
                 }
             }
             thread.start()
@@ -92,6 +95,15 @@ struct ControlServerTests {
         }
         raw.send("\n  \r\n{\"id\":\"a\",\"method\":\"still\"}\n")
         #expect(try raw.answer() == ["id": "a", "result": ["method": "still"]])
+    }
+
+    @Test("a response may be longer than a request: the picture of a screen full of photos")
+    func longResponse() throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        let connection = try ControlConnection(path: echo.path)
+        #expect(try connection.request("picture")["png"]?.string?.utf8.count == 12 << 20)
+        #expect(try connection.request("next")["method"] == "next")
     }
 
     @Test("a line longer than 8 MiB is rejected, and the next line is read")

@@ -305,6 +305,41 @@ import UIKitTesting
         #expect(color("Tinted") == .tintColor)
     }
 
+    @Test("the views of a button's label are in a row, and a spacer widens it") func labelRow() throws {
+        let row = Laid(
+            Button {
+            } label: {
+                box("a", 40, 20); box("b", 60, 30)
+            })
+        let a = try #require(row["a"]), b = try #require(row["b"])
+        #expect(a.midY == b.midY && b.minX == a.maxX + 8)
+        let wide = Laid(
+            Button {
+            } label: {
+                Spacer(); Text("SAVE"); Spacer()
+            }.background(box("background")))
+        #expect(wide["background"]?.width == 300 && wide["background"]?.midY == 100)
+    }
+
+    @Test("text that may shrink to fit a height keeps its words on one line") func shrinking() throws {
+        let laid = Laid(Text("App Clips").font(.title2).scaledToFit().minimumScaleFactor(0.5).frame(width: 70))
+        let label = try #require(laid.label("App Clips"))
+        #expect(label.bounds.width > 60 && label.bounds.width <= 70 && label.bounds.height < label.font.lineHeight)
+    }
+
+    @Test("symbols take two styles as a palette, and the mode of the image or of its surroundings") func symbolColors() throws {
+        func coloring(_ view: some View) throws -> UIImage.SymbolConfiguration.Coloring? {
+            try #require(Laid(view).view.withDescendants.lazy.compactMap { $0 as? UIImageView }.first).image?.symbolConfiguration?.coloring
+        }
+        let image = Image(systemName: "heart.circle.fill"), red = UIColor.red, blue = UIColor.blue
+        let (first, second) = (Color(uiColor: red), Color(uiColor: blue))
+        #expect(try coloring(image.foregroundStyle(first, second)) == .palette([red, blue]))
+        #expect(try coloring(image.foregroundStyle(first)) == .monochrome)
+        #expect(try coloring(image.foregroundStyle(first).symbolRenderingMode(.hierarchical)) == .hierarchical(red))
+        #expect(try coloring(image.symbolRenderingMode(.multicolor).foregroundStyle(first, second)) == .multicolor)
+        #expect(try coloring(image.symbolRenderingMode(.monochrome).foregroundStyle(first, second)) == .monochrome)
+    }
+
     @Test("a button in a section's header has the tint, and text beside it is gray") func headerButtons() {
         let screen = Screen(
             List {

@@ -252,6 +252,35 @@ import UIKitTesting
         #expect(try #require(screen.table).visibleCells.map(\.firstText) == ["Banana"])
     }
 
+    private struct SearchingAround<Container: View>: View {
+        @State var text = ""
+        let container: (String) -> Container
+        var body: some View { container(text).searchable(text: $text, prompt: "Find anything") }
+    }
+
+    @Test("a search around a stack or a split view has its field in the bar of the first page") func outerSearch() throws {
+        func check(_ view: some View) throws {
+            let screen = Screen(view)
+            screen.stage.settle()
+            let bar = try #require(screen.first(UISearchBar.self))
+            #expect(bar.placeholder == "Find anything" && screen.texts.contains("Found "))
+            bar.searchTextField.becomeFirstResponder()
+            screen.stage.settle()
+            screen.stage.type("an")
+            screen.stage.settle()
+            #expect(screen.texts.contains("Found an"))
+        }
+        try check(SearchingAround { text in NavigationStack { Text("Found \(text)").navigationTitle("Fruit") } })
+        try check(
+            SearchingAround { text in
+                NavigationSplitView {
+                    Text("Found \(text)")
+                } detail: {
+                    Text("Detail")
+                }
+            })
+    }
+
     @Test("the environment and its objects reach pushed pages") func environment() throws {
         struct Reader: View {
             @EnvironmentObject var model: Model

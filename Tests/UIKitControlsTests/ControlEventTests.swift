@@ -36,6 +36,23 @@ struct ControlEventTests {
         #expect(slider.log == (continuous ? ["changed began", "changed moved", "changed ended"] : ["changed ended"]))
     }
 
+    private final class Sending: UIButton {
+        var targets: [AnyObject?] = []
+        override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+            targets.append(target.map { $0 as AnyObject })
+        }
+    }
+
+    // OfficeDev/ui-fabric-ios#16 and wordpress-mobile/WordPress-iOS#17976: a button whose target is `self` in the initial value of a
+    // property works in some screens and not in others, as the responder chain has it.
+    @Test("an action whose target is gone climbs the responder chain") func goneTarget() {
+        let button = Sending(type: .system), kept = NSObject()
+        button.addTarget({ "a function" } as () -> String, action: Selector("pressed"), for: .touchUpInside)
+        button.addTarget(kept, action: Selector("pressed"), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(button.targets.count == 2 && button.targets[0] == nil && button.targets[1] === kept)
+    }
+
     // safaribooksonline.com 9780132613477, recipe 9-4.
     @Test("the selected segment sends nothing when it is tapped again, unless the control is momentary", arguments: [true, false])
     func segments(_ momentary: Bool) {

@@ -141,6 +141,41 @@ import UIKit
         #expect(!UIImage.SymbolConfiguration(hierarchicalColor: .red).isEqual(UIImage.SymbolConfiguration(paletteColors: [.red])))
     }
 
+    @Test("an original symbol of the weather has its own colors: a white cloud, a yellow sun, cyan rain")
+    func weatherColors() throws {
+        func colors(_ name: String, _ mode: UIImage.RenderingMode, _ configuration: UIImage.SymbolConfiguration = .unspecified) throws
+            -> Set<UInt32>
+        {
+            let size = UIImage.SymbolConfiguration(pointSize: 100).applying(configuration)
+            let view = UIImageView(image: try #require(UIImage(systemName: name, withConfiguration: size)).withRenderingMode(mode))
+            view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            view.backgroundColor = .black
+            var counts: [UInt32: Int] = [:]
+            for color in pixels(view).joined() { counts[color, default: 0] += 1 }
+            // Edges blend.
+            return Set(counts.filter { $0.value > 100 }.keys)
+        }
+        let white: UInt32 = 0xFFFFFF, yellow: UInt32 = 0xFFCC00, cyan: UInt32 = 0x32ADE6
+        #expect(try colors("cloud.sun.fill", .alwaysOriginal) == [0, white, yellow])
+        #expect(try colors("cloud.rain.fill", .alwaysOriginal) == [0, white, cyan])
+        #expect(try colors("sun.max.fill", .automatic, .preferringMulticolor()) == [0, yellow])
+        #expect(try colors("cloud.sun.fill", .automatic) == [0, 0x00FF00])
+        #expect(try colors("gearshape", .automatic, .preferringMulticolor()) == [0, 0x00FF00])
+    }
+
+    @Test("a heavier weight does not make the sign in a filled symbol thinner")
+    func heavySign() throws {
+        func hole(_ weight: UIImage.SymbolWeight) throws -> Int {
+            let image = try #require(
+                UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100, weight: weight)))
+            let view = UIImageView(image: image)
+            view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            let rows = pixels(view), side = rows.count
+            return rows[side / 3..<2 * side / 3].joined().filter { $0 == 0 }.count
+        }
+        #expect(try hole(.heavy) >= hole(.regular) && hole(.regular) > 0)
+    }
+
     @Test("symbols are as wide as drawn: a circle is 19⅔ by 19 at body size, a chevron narrower")
     func symbolSizes() throws {
         let circle = try #require(UIImage(systemName: "circle.fill")).size,

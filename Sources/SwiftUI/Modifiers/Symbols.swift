@@ -77,13 +77,16 @@ extension EnvironmentValues {
 }
 
 extension Image {
-    // FIXME(gap): symbols are drawn in one color: the free shapes behind them have no layers.
-    /// Returns the image unchanged: symbols are drawn in one color.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// Returns the image with the colors of its symbol's layers; nil for those of the environment. The free shapes behind symbols have two
+    /// layers if one encloses a sign, and colors of their own if they show the weather.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode
+        return image
+    }
 }
 extension View {
-    // FIXME(gap): the same.
-    /// Sets the colors of symbols in the environment. Symbols are drawn in one color.
+    /// Sets the colors of the layers of symbols inside the view; nil for one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
     /// Shows the symbols inside in a variant, if there are such symbols.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {

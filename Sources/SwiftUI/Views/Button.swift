@@ -15,8 +15,10 @@ public struct Button<Label: View>: View {
         (self.action, self.role, self.label) = (action, role, label())
     }
     public var body: some View {
+        // Several views are in a row.
+        let content = (label as? any SeveralViews)?.severalViews.count ?? 1 > 1 ? AnyView(HStack { label }) : AnyView(label)
         let styled = AnyView(
-            style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)))
+            style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: content), action: action)))
         guard let shortcut else { return styled }
         return AnyView(styled.modifier(ShortcutListening(shortcut: shortcut, action: action)))
     }

@@ -20,6 +20,7 @@ public struct Image: View, LeafView, Equatable {
     var resizing: ResizingMode?
     var capInsets = EdgeInsets()
     var mode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
     var interpolation = Interpolation.medium
 
     /// Creates an image from the app's asset catalog. A name without an image shows nothing.
@@ -73,9 +74,10 @@ public struct Image: View, LeafView, Equatable {
                 named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
         case .uiImage(let given): image = given
         case .system(let name):
+            let size = UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale)
             image = UIImage(
                 systemName: environment.symbolVariants.name(of: name),
-                withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
+                withConfiguration: symbolColors(in: environment).map(size.applying) ?? size)
         }
         // The shape of a stretched symbol fills its frame: in a frame of 16 by 12 points, a checkmark is 16 by 12 points large
         // (GoodRequest/GoodSwiftUI, GRToggleSnapshotTests, iOS 18.6).
@@ -92,6 +94,18 @@ public struct Image: View, LeafView, Equatable {
                 resizingMode: resizing == .tile ? .tile : .stretch)
         }
         return image
+    }
+
+    /// The colors of a symbol's layers, or nil for one color. Several styles are a palette; a palette of one style has fainter levels.
+    private func symbolColors(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration? {
+        let styles = environment.foregroundStyles, mode = symbolMode ?? environment.symbolRenderingMode
+        switch mode ?? (styles.count > 1 ? .palette : .monochrome) {
+        case .palette where styles.count > 1:
+            return UIImage.SymbolConfiguration(paletteColors: styles.map { $0.resolvedPaint(in: environment).color })
+        case .palette, .hierarchical: return UIImage.SymbolConfiguration(hierarchicalColor: environment.foregroundColor)
+        case .multicolor: return .preferringMulticolor()
+        default: return nil
+        }
     }
 
     func makeView(_ node: ViewNode) -> NamedImageView { NamedImageView() }

@@ -135,6 +135,10 @@ public struct Text: View, LeafView, Equatable {
         // Not even a letter fits: layout would produce a column of letters.
         if width < 1 { return LeafSize.fitting(CGSize(width: 0, height: label.font.lineHeight), scale) }
         var size = LeafSize.fitting(label.sizeThatFits(CGSize(width: min(width, 1e6), height: 1e6)), scale)
+        // Text that may shrink does so rather than lose lines, and is as large as it is drawn.
+        if label.adjustsFontSizeToFitWidth, let height = proposal.height, height < size.height, width.isFinite {
+            size = LeafSize.fitting(label.drawnSize(in: CGSize(width: width, height: height)), scale)
+        }
         size.width = min(size.width, width)
         if label.reservedLines > 0 {
             let reserved = CGSize(width: 0, height: CGFloat(label.reservedLines) * label.font.lineHeight)

@@ -33,6 +33,8 @@ package struct SymbolShape: Hashable {
 
     /// The layers for palettes and hierarchical colors; `nil` for a symbol with a single layer.
     private(set) var layers: SymbolLayers?
+    /// The parts that have colors of their own; `nil` for a symbol without such colors.
+    private(set) var colors: SymbolColors?
 
     // Symbol images are not isolated; the table is read-mostly.
     nonisolated(unsafe) private static var known: [String: SymbolShape?] = [:]
@@ -51,7 +53,10 @@ package struct SymbolShape: Hashable {
         lock.withLock {
             if let shape = known[name] { return shape }
             var shape = SymbolShapeSource.load(name)
-            if let found = shape { shape?.layers = SymbolLayers(found, named: name) }
+            if let found = shape {
+                shape?.layers = SymbolLayers(found, named: name)
+                shape?.colors = SymbolColors(found, named: name)
+            }
             known[name] = shape
             return shape
         }
@@ -132,16 +137,33 @@ package struct SymbolImage: Hashable {
         context.translateBy(x: -shape.extent.midX, y: -shape.extent.midY)
         let width = thickening * shape.box
         let (primary, secondary) = colors(template)
-        if let layers = shape.layers, primary != secondary {
+        if let colors = shape.colors, showsOwnColors(template) {
+            for (path, color) in colors.parts {
+                context.setFillColor(color.cgColor)
+                context.paint(Stencil(path: path, usesEvenOddFill: shape.usesEvenOddFill, lineWidth: width))
+            }
+        } else if let layers = shape.layers, primary != secondary {
             context.setFillColor(secondary)
             context.paint(Stencil(path: layers.enclosure, usesEvenOddFill: true, lineWidth: width))
             context.setFillColor(primary)
             context.paint(Stencil(path: layers.sign, usesEvenOddFill: true, lineWidth: layers.isFilled ? 0 : width))
+        } else if let layers = shape.layers, layers.isFilled, width > regularWidth {
+            context.setFillColor(primary)
+            context.paint(Stencil(path: layers.widened(by: width - regularWidth), usesEvenOddFill: true, lineWidth: regularWidth))
         } else {
             context.setFillColor(primary)
             context.paint(Stencil(path: shape.path, usesEvenOddFill: shape.usesEvenOddFill, lineWidth: width))
         }
         context.restoreGState()
+    }
+
+    /// Whether the symbol is drawn in its own colors: one that prefers them, or that is not a template.
+    private func showsOwnColors(_ template: CGColor?) -> Bool {
+        switch configuration.coloring {
+        case .multicolor: true
+        case .monochrome: template == nil
+        case .hierarchical, .palette: false
+        }
     }
 
     /// Returns the colors of the sign and of its enclosure. Apple publishes no value for the lightness of the second layer of a
@@ -162,6 +184,8 @@ package struct SymbolImage: Hashable {
     private var thickening: CGFloat {
         shape.isRegular ? max(Self.thickening(configuration.weight) - Self.thickening(.regular), 0) : Self.thickening(configuration.weight)
     }
+
+    private var regularWidth: CGFloat { shape.isRegular ? 0 : Self.thickening(.regular) * shape.box }
 
     /// Returns the thickening from the icon set's single weight, a light one.
     private static func thickening(_ weight: UIImage.SymbolWeight) -> CGFloat {

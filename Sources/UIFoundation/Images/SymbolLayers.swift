@@ -16,7 +16,7 @@ struct SymbolLayers {
     ]
 
     /// Returns `nil` for a symbol without an enclosure, or whose outlines cannot be separated.
-    // FIXME(gap): symbols without an enclosure have one layer here; multicolor symbols are drawn in the tint color.
+    // FIXME(gap): symbols without an enclosure have one layer here.
     init?(_ shape: SymbolShape, named name: String) {
         guard name.split(separator: ".").dropFirst().contains(where: Self.enclosures.contains) else { return nil }
         let (sign, enclosure) = (CGMutablePath(), CGMutablePath())
@@ -30,11 +30,24 @@ struct SymbolLayers {
         guard rims > 0, !sign.isEmpty else { return nil }
         (self.sign, self.enclosure, isFilled) = (sign, enclosure, rims == 1)
     }
+
+    /// The filled symbol whose enclosure is wider by a length on both sides together, and whose hole is unchanged: a heavier weight does
+    /// not make the sign thinner.
+    func widened(by length: CGFloat) -> CGPath {
+        let box = enclosure.boundingBoxOfPath
+        guard box.width > 0, box.height > 0 else { return sign }
+        let transform = CGAffineTransform(translationX: box.midX, y: box.midY)
+            .scaledBy(x: 1 + length / box.width, y: 1 + length / box.height).translatedBy(x: -box.midX, y: -box.midY)
+        let path = CGMutablePath()
+        path.addPath(enclosure, transform: transform)
+        path.addPath(sign)
+        return path
+    }
 }
 
 extension CGPath {
     /// The subpaths that draw something, separately.
-    fileprivate var outlines: [CGPath] {
+    var outlines: [CGPath] {
         var outlines: [CGMutablePath] = []
         var start = CGPoint.zero
         var isOpen = false

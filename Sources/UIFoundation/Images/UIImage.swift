@@ -347,7 +347,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The color with which `draw` fills a template: its own tint, or black as in UIKit.
     var drawnTemplate: CGColor? {
         if let tint = attributes.tint { return tint.cgColor }
-        if isSymbolImage || renderingMode == .alwaysTemplate { return UIColor.black.cgColor }
+        if isSymbolImage && renderingMode != .alwaysOriginal || renderingMode == .alwaysTemplate { return UIColor.black.cgColor }
         return nil
     }
 

@@ -74,9 +74,9 @@ extension UIControl {
         for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
             switch entry.handler {
             case .action(let action): sendAction(action)
-            case .target(let box, let selector):
-                if let box, box.object == nil { continue }
-                sendAction(selector, to: box?.object, for: event)
+            // Without a target, or after it is gone, the action climbs the responder chain. That is how a button works whose `addTarget` is
+            // in the initial value of a property: `self` is a function there, and the object made from it is gone at once.
+            case .target(let box, let selector): sendAction(selector, to: box?.object, for: event)
             }
         }
     }

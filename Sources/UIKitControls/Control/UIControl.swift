@@ -111,7 +111,8 @@ import UIKitCore
 
     var handlers = ControlHandlers()
 
-    /// Adds a method that is called for events. The target is held weakly; with nil, the responder chain is searched from the control.
+    /// Adds a method that is called for events. The target is held weakly; with nil, or after it is gone,
+    /// the responder chain is searched from the control.
     ///
     /// A method that was added before is called once for each event.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

@@ -67,6 +67,9 @@ extension UILabel {
         context.restoreGState()
     }
 
+    /// Returns the size of the text as it is drawn in a space: shrunk if it must be and may be.
+    package func drawnSize(in space: CGSize) -> CGSize { drawnLayout(for: CGRect(origin: .zero, size: space)).size }
+
     private struct DrawnLayout {
         var layout: TextLayout
         /// The offset that moves scaled text to the baseline of the full size.

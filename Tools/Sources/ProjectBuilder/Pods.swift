@@ -50,9 +50,11 @@ enum Pods {
                 result[name.asModuleName] = place.appending(name)
             }
         }
-        // `pod 'Name', :path => '../'`: the library that the project demonstrates.
-        for match in podfile(directory).matches(of: /pod\s+['"](\w+)['"].*?path\s*(?:=>|:)\s*['"]([^'"]*)['"]/) {
-            result[String(match.1).asModuleName] = directory.appending(String(match.2)).standardizedPath
+        // `pod 'Name', :path => '../'`: the library that the project demonstrates. The path may be that of its specification.
+        for match in podfile(directory).matches(of: /pod\s+['"]([\w.+-]+)[^'"]*['"].*?path\s*(?:=>|:)\s*['"]([^'"]*)['"]/) {
+            let path = directory.appending(String(match.2)).standardizedPath
+            let specification = PodSpecification(named: String(match.1), at: path)
+            result[specification.moduleName] = specification.folder
         }
         return result
     }
@@ -75,19 +77,23 @@ enum Pods {
         pod.modulesEverywhere = ["UIKit"]
         // CocoaPods keeps only the files that a pod lists, wherever they are; a checkout has tests and examples beside its sources.
         let isTrimmed = folder.deletingLastPathComponent.lastPathComponent == "Pods"
+        let specification = isTrimmed ? nil : PodSpecification(module: module, in: folder)
         let places = isTrimmed ? [] : ["Sources", "Source", module, "Classes"].map { folder.appending($0) }
         let manager = FileManager.default
-        let root = places.first { manager.fileExists(atPath: $0) } ?? folder
-        SourceFolder.walk(root) { path, relative, isDirectory in
-            switch SourceFolder.role(path, isDirectory: isDirectory) {
-            case .folder:
-                return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)
-                    && !manager.fileExists(atPath: path.appending("Podfile"))
-            case .source: if path.hasSuffix(".swift") { pod.sources.append(path) }
-            case .resource: pod.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
-            case .nothing: break
+        let listed = specification?.sourceFolders ?? []
+        let roots = listed.isEmpty ? [places.first { manager.fileExists(atPath: $0) } ?? folder] : listed
+        for root in roots + (specification?.resourceFolders ?? []) {
+            SourceFolder.walk(root) { path, relative, isDirectory in
+                switch SourceFolder.role(path, isDirectory: isDirectory) {
+                case .folder:
+                    return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)
+                        && !manager.fileExists(atPath: path.appending("Podfile"))
+                case .source: if path.hasSuffix(".swift"), roots.contains(root) { pod.sources.append(path) }
+                case .resource: pod.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
+                case .nothing: break
+                }
+                return relative.isEmpty
             }
-            return relative.isEmpty
         }
         let texts = pod.sources.compactMap { ProjectFile.text($0) }
         // Code that loads from the network without importing Linux's networking module was not written for Linux, even if it claims to
@@ -106,7 +112,7 @@ enum Pods {
             String($0.1)
         }
         guard lists.isEmpty else { return Set(lists) }
-        let specification = ProjectFile.text(folder.appending(module + ".podspec")) ?? ""
+        let specification = PodSpecification(module: module, in: folder)?.text ?? ""
         return Set(specification.matches(of: /\.resource_bundles?\s*=\s*\{\s*['"]([^'"]+)['"]/).map { String($0.1) })
     }
 

@@ -228,6 +228,33 @@ struct PackageTests {
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
     }
 
+    @Test("a local library has the module and the files that its specification names, and may be named by its specification")
+    func specifiedPod() throws {
+        let folder = try Scratch.folder("SpecifiedPod")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/Example/App.xcodeproj/project.pbxproj")
+        try Scratch.write("import MyLib", folder + "/Example/App/A.swift")
+        try Scratch.write("target 'App' do\n  pod 'My-Lib.swift', :path => '../My-Lib.swift.podspec'\nend\n", folder + "/Example/Podfile")
+        try Scratch.write(
+            """
+            Pod::Spec.new do |s|
+              s.name = 'My-Lib.swift'
+              s.module_name = 'MyLib'
+              s.source_files = [
+                'Core/**/*.{h,swift}',
+                "Extra/*.swift"
+              ]
+              s.resource_bundles = { 'Pictures' => ['Art/*.png'] }
+            end
+            """, folder + "/My-Lib.swift.podspec")
+        for file in ["Core/A.swift", "Core/Deep/B.swift", "Extra/C.swift", "Sources/Old.swift", "Art/Tool.swift"] {
+            try Scratch.write("class C {}", folder + "/" + file)
+        }
+        try Scratch.write("", folder + "/Art/one.png")
+        let pod = try #require(try ProjectLocator.read(folder + "/Example").target("MyLib"))
+        #expect(pod.sources == ["Core/A.swift", "Core/Deep/B.swift", "Extra/C.swift"].map { folder + "/" + $0 })
+        #expect(pod.resources.map(\.destination) == ["one.png", "Pictures.bundle/one.png"])
+    }
+
     @Test("a pod that supports Linux is translated as for Linux")
     func portable() {
         let parsed = Translator.parse(Array("#if os(Linux)\n#elseif canImport(Security) || os(iOS)\n#endif\n".utf8))

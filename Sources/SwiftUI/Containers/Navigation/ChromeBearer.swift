@@ -21,7 +21,16 @@
             changed?()
         } else {
             barItems.forEach { $0.refresh() }
+            if awaitsStack, let target { applySearch(target) }
         }
+    }
+
+    /// Whether the screen has a search but is in no stack, whose bar shows the field.
+    private var awaitsStack = false
+    private func applySearch(_ target: UIViewController) {
+        guard let description = chrome.search else { return }
+        awaitsStack = target.navigationController == nil
+        if !awaitsStack { search.apply(description, to: target.navigationItem) }
     }
 
     /// The controller whose navigation item applies: this one, or the enclosing tab bar controller.
@@ -53,7 +62,7 @@
             item.hidesBackButton = chrome.hidesBackButton
         }
         if !chrome.items.isEmpty || saidItems { applyItems(item, target) }
-        if let search = chrome.search { self.search.apply(search, to: item) }
+        applySearch(target)
         applyBars(target)
         applySheet()
         if controller.hidesBottomBarWhenPushed != (chrome.hidesTabBar ?? false) {

@@ -61,13 +61,14 @@ final class SplitNode: ViewNode {
             for (index, navigator) in navigators.enumerated() {
                 navigator.environment = environment
                 navigator.environment.containerContext = .none
+                navigator.environment.outerSearch = nil
                 navigator.environment.navigator = NavigatorReference(navigator: navigator)
                 // A selection in one column shows the next if only one fits.
                 navigator.environment.reveal = RevealAction { [weak self] in self?.reveal(index + 1) }
             }
         }
         for (index, page) in pages.enumerated() {
-            page.show(columns[index], in: navigators[index].environment)
+            page.show(index == 0 ? environment.firstPage(columns[0]) : columns[index], in: navigators[index].environment)
             page.prepare()
         }
     }

@@ -55,13 +55,14 @@ final class NavigationNode: ViewNode {
         if given != environment {
             inner = environment
             inner.containerContext = .none
+            inner.outerSearch = nil
             inner.navigator = NavigatorReference(navigator: own)
             given = environment
             stack.navigationBar.tintColor = environment.accent?.uiColor(in: environment)
             own.environment = inner
         }
         own.path = navigation.path
-        page.show(navigation.anyRoot, in: inner)
+        page.show(environment.firstPage(navigation.anyRoot), in: inner)
         if stack.viewControllers.isEmpty {
             stack.setViewControllers([page], animated: false)
             page.prepare()

@@ -72,16 +72,32 @@ struct SearchingContext: ViewModifier {
     @Environment(\.searchExtras) private var extras
     func body(content: Content) -> some View {
         let activity = $isActive
+        func description(in environment: EnvironmentValues) -> SearchDescription {
+            SearchDescription(
+                text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment), placement: placement,
+                extras: environment.searchExtras)
+        }
         return SearchLayers(content: content, extras: extras, text: text, isActive: isActive).onChange(of: text.wrappedValue) { _, _ in }
             .environment(\.searchExtras, SearchExtras())
             .environment(\.isSearching, isActive)
             .environment(\.dismissSearch, DismissSearchAction { activity.wrappedValue = false })
-            .modifier(
-                ChromeModifier { chrome, environment in
-                    chrome.search = SearchDescription(
-                        text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment),
-                        placement: placement, extras: environment.searchExtras)
-                })
+            .modifier(EnvironmentTransforming { if $0.navigator.navigator == nil { $0.outerSearch = description(in: $0) } })
+            .modifier(ChromeModifier { chrome, environment in chrome.search = description(in: environment) })
+    }
+}
+
+private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchDescription? { nil } }
+extension EnvironmentValues {
+    /// The search of a view around a stack or a split view. Its field is in the bar of their first page.
+    var outerSearch: SearchDescription? {
+        get { self[OuterSearchKey.self] }
+        set { self[OuterSearchKey.self] = newValue }
+    }
+    /// The first page of a stack or a split view in this environment, with the search around it.
+    @MainActor func firstPage(_ page: any View) -> any View {
+        guard let outerSearch else { return page }
+        func searched(_ page: some View) -> any View { page.modifier(ChromeModifier { chrome, _ in chrome.search = outerSearch }) }
+        return searched(page)
     }
 }
 

@@ -125,6 +125,7 @@ extension ViewNode {
     mutating func leavePlace() {
         containerContext = .none
         navigator = NavigatorReference()
+        outerSearch = nil
         editMode = nil
         refresh = nil
         reveal = nil
