@@ -16,7 +16,7 @@ enum InfoPlist {
                         "\(path):1:1: warning: the Info.plist cannot be read (\(error.localizedDescription)); the app runs without it")
                 }
             } else {
-                notes.append("\(path): warning: INFOPLIST_FILE does not exist; the app runs without it")
+                notes.append("\(path): warning: INFOPLIST_FILE does not exist; the app runs with what Xcode's template has")
             }
         }
         for (key, value) in properties { result[key] = expand(value, settings) }
@@ -37,6 +37,23 @@ enum InfoPlist {
             result["UIDeviceFamily"] = family.split(separator: ",").compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
         }
         return result.mapValues { AnyHashableSendable($0) }
+    }
+
+    /// Returns what the file of Xcode's templates has besides the settings: the scene with its delegate and storyboard. Repositories that
+    /// leave out property lists lack the file.
+    static func template(for target: Project.Target, _ settings: BuildSettings) -> [String: AnyHashableSendable] {
+        let main = settings["INFOPLIST_KEY_UIMainStoryboardFile"] ?? "Main"
+        let storyboard = target.resources.contains { $0.path.lastPathComponent == main + ".storyboard" } ? main : nil
+        let delegate = target.sources.lazy.compactMap { path in
+            ProjectFile.text(path)?.firstMatch(of: /class\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/).map { String($0.1) }
+        }.first
+        guard let delegate else { return storyboard.map { ["UIMainStoryboardFile": AnyHashableSendable($0)] } ?? [:] }
+        var scene = ["UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": "\(target.moduleName).\(delegate)"]
+        scene["UISceneStoryboardFile"] = storyboard
+        let manifest: [String: Any] = [
+            "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]],
+        ]
+        return ["UIApplicationSceneManifest": AnyHashableSendable(manifest)]
     }
 
     private static func generated(_ key: String, _ value: String, into plist: inout [String: Any]) {

@@ -243,6 +243,9 @@ struct XcodeProjectReader {
             )
         }
         collectFiles(object, id, &target, &project)
+        if kind == .app, let file = target.infoPlistFile, !FileManager.default.fileExists(atPath: file) {
+            target.infoPlist.merge(InfoPlist.template(for: target, settings)) { own, _ in own }
+        }
         collectDependencies(object, &target)
         target.productName = (object["productReference"] as? String).flatMap { (objects[$0]?["path"] as? String)?.lastPathComponent }
         if kind == .tests {

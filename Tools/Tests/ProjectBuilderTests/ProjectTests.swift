@@ -131,6 +131,26 @@ struct ProjectTests {
             })
     }
 
+    @Test("without its Info.plist, an app has the scene of Xcode's template, with its delegate and main storyboard")
+    func missingInfoPlist() throws {
+        let folder = try Scratch.folder("MissingInfoPlist")
+        let text = Scratch.synchronizedProject.replacingOccurrences(
+            of: "GENERATE_INFOPLIST_FILE = YES;", with: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist;")
+        try Scratch.write(text, folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write("class First: UIResponder, UIWindowSceneDelegate {}", folder + "/App/A.swift")
+        func scene() throws -> [String: String]? {
+            let plist = try #require(try ProjectLocator.read(folder).target("App")).infoPlist
+            let scenes = (plist["UIApplicationSceneManifest"]?.value as? [String: Any])?["UISceneConfigurations"] as? [String: Any]
+            return (scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: String]])?.first
+        }
+        #expect(try scene() == ["UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": "App.First"])
+        try Scratch.write("<document/>", folder + "/App/Base.lproj/Main.storyboard")
+        #expect(try scene()?["UISceneStoryboardFile"] == "Main")
+        try Scratch.write("class First {}", folder + "/App/A.swift")
+        #expect(try scene() == nil)
+        #expect(try ProjectLocator.read(folder).target("App")?.infoPlist["UIMainStoryboardFile"]?.value as? String == "Main")
+    }
+
     @Test("headers import modules: a bridging header's for each file of its target, a framework's own also for its importers")
     func headerModules() throws {
         let folder = try Scratch.folder("Headers")
