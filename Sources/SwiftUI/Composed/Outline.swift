@@ -70,22 +70,34 @@ extension View {
 
 // MARK: Lists
 
+private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+extension EnvironmentValues {
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue }
+    }
+    var listSectionSpacing: CGFloat? {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
+}
 /// The distance between a list's sections.
 public struct ListSectionSpacing: Equatable, Sendable {
     let length: CGFloat?
-    /// The usual distance between sections, and a short one.
+    /// The usual distance between sections, and a short one, which is estimated by eye.
     public static let `default` = ListSectionSpacing(length: nil), compact = ListSectionSpacing(length: 8)
     /// Returns a distance in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 extension View {
-    // FIXME(gap): lists keep UIKit's distances and the lines between their sections.
-    /// Returns the view unchanged: lists keep UIKit's distances.
-    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-    /// Returns the view unchanged: lists keep UIKit's distances.
-    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-    /// Returns the view unchanged: lists keep UIKit's distances.
-    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    /// Sets the distance in points between the rows of the lists in the view, which are then cards of their own; nil for none.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+    /// Sets the distance of grouped sections from the next.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing.length) }
+    /// Sets the distance in points of grouped sections from the next.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
+    // FIXME(gap): lists keep the lines between their sections.
     /// Returns the view unchanged: lists keep the lines between their sections.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     /// Returns the view unchanged: lists keep the color of the lines between their sections.

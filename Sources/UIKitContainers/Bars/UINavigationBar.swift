@@ -183,6 +183,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     package final var showsOverflow: Bool { content?.upToDate.showsOverflow == true }
+    package final func beginRenaming() { content?.rename() }
 
     package func itemDidChange() {
         lookDidChange()

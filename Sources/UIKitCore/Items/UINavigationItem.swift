@@ -247,6 +247,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     package nonisolated(unsafe) unowned(unsafe) var display: (any NavigationItemDisplay)?
 
     package func itemDidChange() { display?.itemDidChange() }
+    package final func beginRenaming() { display?.beginRenaming() }
 }
 
 /// An object that displays a navigation item: a navigation bar.
@@ -257,4 +258,6 @@ package protocol NavigationItemDisplay: AnyObject {
     var placesSearchInline: Bool { get }
     /// Whether the visible item has an overflow menu.
     var showsOverflow: Bool { get }
+    /// Lets the user edit the title, as the title menu's Rename does.
+    func beginRenaming()
 }

@@ -330,6 +330,16 @@ extension UITableViewCell {
 
     // MARK: Separators
 
+    /// The color of the line below the cell, or nil for the table's.
+    package var separatorTint: UIColor? {
+        get { parts.separatorTint }
+        set {
+            guard newValue != parts.separatorTint else { return }
+            parts.separatorTint = newValue
+            setNeedsLayout()
+        }
+    }
+
     private func layoutSeparators() {
         guard let table, table.separatorStyle != .none else {
             parts.separator?.isHidden = true
@@ -340,7 +350,7 @@ extension UITableViewCell {
         let hairline = Generation.current >= .ios26 ? 1 : 1 / displayScale
         let showsBottom = !(rowPosition.style == .insetGrouped && rowPosition.isLast)
         let bottom = line(&parts.separator, hidden: !showsBottom)
-        bottom.backgroundColor = separatorColor(of: table)
+        bottom.backgroundColor = parts.separatorTint ?? separatorColor(of: table)
         let inset = separatorInset
         let edge = grouped && rowPosition.isLast
         let rightToLeft = isRightToLeft

@@ -27,6 +27,7 @@ import UIKitControls
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
     var separatorInset: UIEdgeInsets?
+    var separatorTint: UIColor?
     var defaultBackground: UIColor?
     var contentMargins: UIEdgeInsets?
     var separator: UIView?

@@ -75,6 +75,7 @@ extension UITableView {
         (section.header, section.isHeaderTitled) = (header.value, header.isTitled)
         (section.footer, section.isFooterTitled) = (footer.value, footer.isTitled)
         section.topPadding = style == .plain && section.header > 0 ? topPadding : 0
+        section.rowSpacing = geometry.rowSpacing
         return section
     }
 
@@ -122,6 +123,17 @@ extension UITableView {
         var section = TableGeometry.Section(rows: HeightTree(heights))
         section.unmeasured = unmeasured
         return section
+    }
+
+    /// The space between the rows of each section, in points. UIKit's tables have none; the lists of SwiftUI may.
+    package var rowSpacing: CGFloat {
+        get { geometry.rowSpacing }
+        set {
+            guard newValue != geometry.rowSpacing else { return }
+            geometry.rowSpacing = newValue
+            applyContentSize()
+            setNeedsLayout()
+        }
     }
 
     func applyContentSize() {

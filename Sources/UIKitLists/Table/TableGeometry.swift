@@ -10,14 +10,31 @@ import UIKitControls
         /// Whether a title determined the height.
         var isHeaderTitled = false, isFooterTitled = false
         var rows: HeightTree
+        /// The space between neighbors, in points.
+        var rowSpacing: CGFloat = 0
         /// The rows whose height is an estimate. If empty, all heights are real.
         var unmeasured: Set<Int> = []
 
-        var height: CGFloat { topPadding + header + rows.total + footer }
+        var height: CGFloat { topPadding + header + rowsTotal + footer }
         var rowsStart: CGFloat { topPadding + header }
+        var rowsTotal: CGFloat { rows.total + rowSpacing * CGFloat(max(0, rows.count - 1)) }
+        func start(of row: Int) -> CGFloat { rows.sum(before: row) + rowSpacing * CGFloat(row) }
+
+        /// Returns the first row that ends, with the space below it, after `y`, or the number of rows.
+        func row(endingAfter y: CGFloat) -> Int {
+            guard rowSpacing > 0 else { return rows.index(at: y) }
+            var (low, high) = (0, rows.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if start(of: middle + 1) <= y { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
     }
 
     var sections: [Section] = [] { didSet { starts = nil } }
+    /// The space between the rows of every section, in points.
+    var rowSpacing: CGFloat = 0 { didSet { for index in sections.indices { sections[index].rowSpacing = rowSpacing } } }
     var headerViewHeight: CGFloat = 0
     var footerViewHeight: CGFloat = 0
     private var starts: [CGFloat]?
@@ -65,23 +82,24 @@ import UIKitControls
     func footerRect(_ index: Int, width: CGFloat) -> CGRect {
         guard sections.indices.contains(index) else { return .zero }
         let section = sections[index]
-        return CGRect(x: 0, y: start(of: index) + section.rowsStart + section.rows.total, width: width, height: section.footer)
+        return CGRect(x: 0, y: start(of: index) + section.rowsStart + section.rowsTotal, width: width, height: section.footer)
     }
 
     func rowRect(_ path: IndexPath, width: CGFloat) -> CGRect {
         guard contains(path) else { return .zero }
         let section = sections[path.section]
         return CGRect(
-            x: 0, y: start(of: path.section) + section.rowsStart + section.rows.sum(before: path.row), width: width,
+            x: 0, y: start(of: path.section) + section.rowsStart + section.start(of: path.row), width: width,
             height: section.rows[path.row])
     }
 
     /// Returns the row at `y`, or `nil` over headers, footers, and gaps.
     func row(at y: CGFloat) -> IndexPath? {
         guard let index = section(at: y) else { return nil }
-        let local = y - start(of: index) - sections[index].rowsStart
-        guard local >= 0, local < sections[index].rows.total else { return nil }
-        return IndexPath(row: sections[index].rows.index(at: local), section: index)
+        let section = sections[index], local = y - start(of: index) - section.rowsStart
+        guard local >= 0, local < section.rowsTotal else { return nil }
+        let row = section.row(endingAfter: local)
+        return local < section.start(of: row) + section.rows[row] ? IndexPath(row: row, section: index) : nil
     }
 
     func section(at y: CGFloat) -> Int? {
@@ -102,7 +120,7 @@ import UIKitControls
         while index < sections.count {
             let section = sections[index]
             let local = y - start(of: index) - section.rowsStart
-            let row = section.rows.index(at: max(0, local))
+            let row = section.row(endingAfter: max(0, local))
             if row < section.rows.count { return IndexPath(row: row, section: index) }
             index += 1
         }

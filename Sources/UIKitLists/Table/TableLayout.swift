@@ -150,7 +150,10 @@ extension UITableView {
 
     func rowPosition(_ path: IndexPath) -> RowPosition {
         guard geometry.contains(path) else { return RowPosition() }
-        return RowPosition(isFirst: path.row == 0, isLast: path.row == geometry.sections[path.section].rows.count - 1, style: style)
+        // Rows with space between them are cards of their own.
+        let isAlone = geometry.rowSpacing > 0
+        return RowPosition(
+            isFirst: isAlone || path.row == 0, isLast: isAlone || path.row == geometry.sections[path.section].rows.count - 1, style: style)
     }
 
     func place(_ cell: UITableViewCell, at path: IndexPath) {

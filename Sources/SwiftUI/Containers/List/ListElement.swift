@@ -35,6 +35,7 @@ final class ListElement: ViewElement {
             environment.scrollContentBackground == .hidden ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
         table.tintColor = environment.accent?.uiColor(in: environment)
         refresher.action = environment.refresh
+        table.rowSpacing = environment.listRowSpacing ?? 0
         rows.show(ListSection.sections(of: list.rows), animated: UIView.inheritedAnimationDuration > 0)
         updateEditing()
         updateSelection()

@@ -48,7 +48,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var isHeightStale = false
         for path in table.indexPathsForVisibleRows ?? [] {
             guard let cell = table.cellForRow(at: path), let element = row(path) else { continue }
-            fill(cell, element)
+            fill(cell, element, path)
             isHeightStale = isHeightStale || cell.elementView?.wantsOtherSize == true
             if UIView.inheritedAnimationDuration > 0 { cell.layoutIfNeeded() }
         }
@@ -68,11 +68,11 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        if let element = row(indexPath) { fill(cell, element) }
+        if let element = row(indexPath) { fill(cell, element, indexPath) }
         return cell
     }
 
-    private func fill(_ cell: UITableViewCell, _ element: ViewElement) {
+    private func fill(_ cell: UITableViewCell, _ element: ViewElement, _ path: IndexPath) {
         guard let slot = element[SlotKey.self] else { return }
         slot.fill()
         let figures = RowFigures.current, margin = RowFigures.margin(of: table)
@@ -84,9 +84,11 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         cell.contentConfiguration = ElementContent(host: element.host, elements: [element], insets: insets, minHeight: least)
         cell.accessoryType = showsChevron ? .disclosureIndicator : .none
         cell.selectionStyle = slot.actions.isEmpty && list?.selection == nil ? .none : .default
-        let separator = element[RowSeparatorKey.self]
-        cell.separatorInset = UIEdgeInsets(
-            top: 0, left: separator.visibility == .hidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
+        let line = element[RowSeparatorKey.self].bottom
+        let below = row(IndexPath(row: path.row + 1, section: path.section))?[RowSeparatorKey.self].top
+        let isHidden = line.visibility == .hidden || below?.visibility == .hidden
+        cell.separatorInset = UIEdgeInsets(top: 0, left: isHidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
+        cell.separatorTint = (line.tint ?? below?.tint)?.uiColor(in: slot.environment)
         let background = element[RowBackgroundKey.self]
         if let background {
             let view = cell.backgroundView as? HostingView ?? HostingView()
@@ -113,15 +115,26 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private func title(_ section: Int, isHeader: Bool) -> String? { sections[section].node?.title(isHeader: isHeader) }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        guard let room = RowFigures.headerRoom, table.style != .plain, let title = title(section, isHeader: true) else {
-            return UITableView.automaticDimension
-        }
+        guard table.style != .plain else { return UITableView.automaticDimension }
+        if section > 0, spacing(after: section - 1) != nil, sections[section].node?.header.isEmpty ?? true { return .leastNonzeroMagnitude }
+        guard let room = RowFigures.headerRoom, let title = title(section, isHeader: true) else { return UITableView.automaticDimension }
         let label = UILabel()
         label.numberOfLines = 0
         label.font = UITableViewHeaderFooterView.titleFont(style: table.style, isHeader: true)
         label.text = title
         let width = table.bounds.width - 4 * RowFigures.margin(of: table)
         return label.sizeThatFits(CGSize(width: max(width, 100), height: .greatestFiniteMagnitude)).height + room.above + room.below
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        guard table.style != .plain, let spacing = spacing(after: section), sections[section].node?.footer.isEmpty ?? true else {
+            return UITableView.automaticDimension
+        }
+        return max(spacing, .leastNonzeroMagnitude)
+    }
+    /// Returns the distance of a section from the next, if views specify it.
+    private func spacing(after section: Int) -> CGFloat? {
+        guard sections.indices.contains(section) else { return nil }
+        return (sections[section].node?.environment ?? list?.node?.environment)?.listSectionSpacing
     }
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         (view as? UITableViewHeaderFooterView)?.roomBelowTitle = RowFigures.headerRoom?.below

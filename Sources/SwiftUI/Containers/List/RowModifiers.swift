@@ -7,9 +7,34 @@ enum DeleteDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 enum MoveDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 enum SelectionDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 
+/// The lines above and below a row. A line between two rows is that below the first and above the second.
 struct RowSeparator {
-    var visibility = Visibility.automatic
-    var tint: Color?
+    struct Line {
+        var visibility = Visibility.automatic
+        var tint: Color?
+    }
+    var top = Line(), bottom = Line()
+
+    mutating func change(_ edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
+        if edges.contains(.top) { change(&top) }
+        if edges.contains(.bottom) { change(&bottom) }
+    }
+}
+/// Changes what inner modifiers said about a row's lines.
+struct SeparatorModifier: NodeModifier {
+    let change: (inout RowSeparator) -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { SeparatorNode(seed) }
+}
+final class SeparatorNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { SeparatorElement(element, self) }
+}
+final class SeparatorElement: WrapperElement {
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == RowSeparatorKey.self, let modifier = node?.modifier(SeparatorModifier.self) else { return content.trait(key) }
+        var separator = content[RowSeparatorKey.self]
+        modifier.change(&separator)
+        return separator as? Key.Value
+    }
 }
 
 extension View {
@@ -19,14 +44,13 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) }))
     }
-    // FIXME(gap): the edges are not distinguished.
-    /// Sets whether lines between this row and its neighbors are visible. The edges aren't distinguished.
+    /// Sets whether the lines between this row and its neighbors are visible.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(visibility: visibility)))
+        modifier(SeparatorModifier { $0.change(edges) { $0.visibility = visibility } })
     }
     /// Sets the color of the lines around the row; nil for the list's own.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(tint: color)))
+        modifier(SeparatorModifier { $0.change(edges) { $0.tint = color } })
     }
     /// Sets whether the row can't be deleted, even if the list deletes rows.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<DeleteDisabledKey>(value: isDisabled)) }

@@ -1,6 +1,13 @@
 /// The settings that views make for the screen that contains them: its bars, its tab, its sheet.
 struct Chrome {
     var title: String?
+    var subtitle: String?
+    /// Sets a title that the user may edit.
+    var rename: (@MainActor (String) -> Void)?
+    /// The content of the title's menu.
+    var titleMenu: BarItem?
+    /// Whether the title is at the leading edge of a wide bar.
+    var leadsWithTitle = false
     var titleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
     var hidesBar: Bool?
     var hidesBackButton = false
@@ -50,6 +57,8 @@ final class ChromeNode: ViewNode {
         isStale = false
         var chrome = Chrome()
         for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.modifier(ChromeModifier.self)?.change(&chrome, node.environment) }
+        chrome.titleMenu = chrome.items.last { $0.placement == .titleMenu }
+        chrome.items.removeAll { $0.placement == .titleMenu }
         return chrome
     }
 }

@@ -1,5 +1,5 @@
 /// Applies the settings of a hosting controller's views to UIKit's bars and controllers.
-@MainActor final class ChromeBearer {
+@MainActor final class ChromeBearer: UINavigationItemRenameDelegate {
     private unowned let controller: UIViewController
     private let host: ViewHost
     private(set) var chrome = Chrome()
@@ -8,7 +8,7 @@
     private(set) var keyboardBar: UIToolbar?
     private lazy var search = SearchBinder(controller)
     /// Whether views ever changed these settings: a controller that an app configures itself is left unchanged.
-    private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false
+    private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false, saidRole = false
     var changed: (() -> Void)?
 
     init(_ controller: UIViewController, _ host: ViewHost) { (self.controller, self.host) = (controller, host) }
@@ -56,6 +56,7 @@
                 bar.prefersLargeTitles = true
             }
         }
+        applyTitle(item)
         if chrome.title == nil, target.navigationController is StackController { item.largeTitleDisplayMode = .never }
         if chrome.hidesBackButton || saidBack {
             saidBack = true
@@ -68,6 +69,32 @@
         if controller.hidesBottomBarWhenPushed != (chrome.hidesTabBar ?? false) {
             controller.hidesBottomBarWhenPushed = chrome.hidesTabBar ?? false
         }
+    }
+
+    /// Applies what surrounds the title: the line below, the menu, and the place.
+    private func applyTitle(_ item: UINavigationItem) {
+        if item.subtitle != chrome.subtitle, saidTitle { item.subtitle = chrome.subtitle }
+        if chrome.leadsWithTitle || saidRole {
+            saidRole = true
+            let style: UINavigationItem.ItemStyle = chrome.leadsWithTitle ? .editor : .navigator
+            if item.style != style { item.style = style }
+        }
+        if (chrome.rename != nil) != (item.renameDelegate === self) { item.renameDelegate = chrome.rename == nil ? nil : self }
+        guard (chrome.titleMenu != nil) != hasTitleMenu else { return }
+        hasTitleMenu.toggle()
+        item.titleMenuProvider = hasTitleMenu ? { [weak self, weak item] _ in item.flatMap { self?.titleMenu(of: $0) } } : nil
+    }
+    private var hasTitleMenu = false
+    private func titleMenu(of item: UINavigationItem) -> UIMenu? {
+        guard let content = chrome.titleMenu else { return nil }
+        var environment = content.environment
+        if environment.rename == nil, chrome.rename != nil {
+            environment.rename = RenameAction { [weak item] in item?.beginRenaming() }
+        }
+        return ActionItem.menu(ActionItem.items(in: content.view, environment))
+    }
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+        if !title.isEmpty, title != chrome.title { chrome.rename?(title) }
     }
 
     private func applyItems(_ item: UINavigationItem, _ target: UIViewController) {

@@ -28,9 +28,10 @@ extension View {
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
     /// Sets a title of the screen that isn't localized.
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
-    // FIXME(gap): a bound title is shown, but cannot be changed in the bar.
-    /// Sets the title of the screen from a binding. The user can't change it in the bar.
-    public func navigationTitle(_ title: Binding<String>) -> some View { self.title(Text(title.wrappedValue)) }
+    /// Sets the title of the screen from a binding. The title's menu has a Rename action, with which the user changes it in the bar.
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        self.title(Text(verbatim: title.wrappedValue)).modifier(ChromeModifier { chrome, _ in chrome.rename = { title.wrappedValue = $0 } })
+    }
     /// Sets the title of the screen in the navigation bar.
     public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
     /// Sets a localized title of the screen in the navigation bar.

@@ -1,10 +1,12 @@
 /// The position of an item in the bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-    enum Side { case leading, center, trailing, bottom, keyboard }
+    enum Side { case leading, center, trailing, bottom, keyboard, titleMenu }
     let side: Side
     let isProminent: Bool
     private init(_ side: Side, isProminent: Bool = false) { (self.side, self.isProminent) = (side, isProminent) }
 
+    /// The menu of the title.
+    static let titleMenu = ToolbarItemPlacement(.titleMenu)
     /// The trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(.trailing)
     /// The middle of the navigation bar, in place of the title.

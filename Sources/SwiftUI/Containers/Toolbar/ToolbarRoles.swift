@@ -1,10 +1,10 @@
 /// The purpose of a screen's bar.
 public struct ToolbarRole: Sendable {
-    let isEditor: Bool
+    let leadsWithTitle: Bool
     /// The roles of ordinary screens.
-    public static let automatic = ToolbarRole(isEditor: false), navigationStack = ToolbarRole(isEditor: false)
-    /// The roles of a browser and an editor. Both look like ordinary screens.
-    public static let browser = ToolbarRole(isEditor: false), editor = ToolbarRole(isEditor: true)
+    public static let automatic = ToolbarRole(leadsWithTitle: false), navigationStack = ToolbarRole(leadsWithTitle: false)
+    /// The roles of a browser and an editor, whose title is at the leading edge of wide bars.
+    public static let browser = ToolbarRole(leadsWithTitle: true), editor = ToolbarRole(leadsWithTitle: true)
 }
 /// The display of a screen's title.
 public struct ToolbarTitleDisplayMode: Sendable {
@@ -16,32 +16,38 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 /// A menu of actions for the screen's document.
 public struct ToolbarTitleMenu<Content: View>: ToolbarParts {
-    // FIXME(gap): the title has no menu.
-    /// Creates a menu of the title, which isn't shown.
-    public init() where Content == EmptyView {}
-    /// Creates a menu of the title, which isn't shown.
-    public init(@ViewBuilder content: () -> Content) {}
-    func items(_ environment: EnvironmentValues) -> [BarItem] { [] }
+    private let content: Content?
+    /// Creates the usual menu of the title: it renames a title that is bound.
+    public init() where Content == EmptyView { content = nil }
+    /// Creates a menu of the title, which is a button then.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    func items(_ environment: EnvironmentValues) -> [BarItem] { content.map { [BarItem(.titleMenu, $0, environment)] } ?? [] }
 }
 
 extension View {
-    // FIXME(gap): an editor's title stays centered.
-    /// Returns the view unchanged: all roles look alike.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// Sets the role of the screen's bar, which places the title in wide bars.
+    public func toolbarRole(_ role: ToolbarRole) -> some View {
+        modifier(ChromeModifier { chrome, _ in chrome.leadsWithTitle = role.leadsWithTitle })
+    }
     /// Sets the size of the screen's title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         modifier(ChromeModifier { chrome, _ in chrome.titleDisplayMode = mode.uiMode })
     }
-    // FIXME(gap): the title has no menu.
-    /// Returns the view unchanged: the title has no menu.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-    // FIXME(gap): a bar has no subtitle.
-    /// Returns the view unchanged: a bar has no subtitle.
-    public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-    /// Returns the view unchanged: a bar has no subtitle.
-    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-    /// Returns the view unchanged: a bar has no subtitle.
-    @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    /// Sets the menu that a tap on the screen's title opens. A `RenameButton` in it edits a title that is bound.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let content = content()
+        return modifier(ChromeModifier { chrome, environment in chrome.items.append(BarItem(.titleMenu, content, environment)) })
+    }
+    /// Sets the smaller line below the screen's title in the navigation bar.
+    public func navigationSubtitle(_ subtitle: Text) -> some View {
+        modifier(ChromeModifier { chrome, environment in chrome.subtitle = subtitle.string(in: environment) })
+    }
+    /// Sets the localized line below the screen's title.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
+    /// Sets the line below the screen's title, which isn't localized.
+    @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
     /// Has no effect: a document is neither renamed nor shared from the bar.
     public func navigationDocument(_ url: URL) -> some View { self }
 }
