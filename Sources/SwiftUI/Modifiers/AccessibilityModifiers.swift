@@ -1,8 +1,8 @@
-// Modifiers for assistive technologies. None runs here: the values that tests read are set, and the others are accepted.
+// Modifiers for assistive technologies. None runs here: the values that tests read and perform are set, and the others are accepted.
 
 /// A kind of action of an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
-    private let name: String
+    fileprivate let name: String
     /// The main action of an element, and that which leaves a modal view.
     public static let `default` = AccessibilityActionKind(name: "default"), escape = AccessibilityActionKind(name: "escape")
     /// The most important action of the screen.
@@ -24,27 +24,56 @@ public struct AccessibilityTextContentType: Sendable {
 }
 
 extension View {
-    /// Has no effect: without assistive technologies nothing performs the action.
+    /// Sets the action of a kind, which flows and agents perform.
     @preconcurrency public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
-    ) -> some View { self }
-    /// Returns the view unchanged: no assistive technology offers the action.
-    @preconcurrency public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
-    /// Returns the view unchanged: no assistive technology offers the action.
+    ) -> some View {
+        func perform() -> Bool {
+            handler()
+            return true
+        }
+        return modifier(
+            Described { view in
+                switch actionKind {
+                case .default: view.accessibilityActivateBlock = perform
+                case .escape: view.accessibilityPerformEscapeBlock = perform
+                case .magicTap: view.accessibilityMagicTapBlock = perform
+                default: view.setCustomAction(actionKind.name, handler)
+                }
+            })
+    }
+    /// Adds an action with a name, which flows and agents perform.
+    @preconcurrency public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    }
+    /// Adds an action with a localized name.
     @preconcurrency public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void)
         -> some View
-    { self }
-    /// Returns the view unchanged: no assistive technology offers the action.
+    { accessibilityAction(named: Text(nameKey), handler) }
+    /// Adds an action with a name that isn't localized.
     @_disfavoredOverload @preconcurrency public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping @MainActor () -> Void
-    ) -> some View { self }
-    /// Returns the view unchanged: no assistive technology offers the actions.
-    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-    /// Makes the element adjustable.
+    ) -> some View { accessibilityAction(named: Text(name), handler) }
+    /// Adds the actions of the buttons in a view.
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        let content = content()
+        return modifier(
+            Described { view in
+                for item in ActionItem.items(in: content, EnvironmentValues()) where item.isEnabled {
+                    if let name = item.words.label ?? item.title { view.setCustomAction(name, item.perform) }
+                }
+            })
+    }
+    /// Makes the element adjustable, by the action.
     @preconcurrency public func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void)
         -> some View
     {
-        modifier(Described { $0.accessibilityTraits.formUnion(.adjustable) })
+        modifier(
+            Described { view in
+                view.accessibilityTraits.formUnion(.adjustable)
+                view.accessibilityIncrementBlock = { handler(.increment) }
+                view.accessibilityDecrementBlock = { handler(.decrement) }
+            })
     }
     /// Returns the view unchanged: no assistive technology scrolls.
     @preconcurrency public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View { self }
@@ -68,10 +97,17 @@ extension View {
     public func accessibilityShowsLargeContentViewer() -> some View { self }
     /// Returns the view unchanged: there is no viewer of large content.
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
-    /// Returns the view unchanged: an element is activated at its center.
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-    /// Returns the view unchanged: an element is activated at its center.
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+    /// Sets the place in the view that an activation touches, in shares of its size.
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+        modifier(
+            Described {
+                $0.activate(at: { CGPoint(x: $0.width * activationPoint.x, y: $0.height * activationPoint.y) })
+            })
+    }
+    /// Sets the place in the view that an activation touches, in points from its origin.
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+        modifier(Described { $0.activate(at: { _ in activationPoint }) })
+    }
     /// Returns the view unchanged.
     public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View { self }
     /// Returns the view unchanged.
@@ -96,4 +132,23 @@ extension View {
     public func accessibility(sortPriority: Double) -> some View { self }
     /// Returns the view unchanged: there is no control by voice.
     public func accessibility(inputLabels: [Text]) -> some View { self }
+}
+
+extension UIView {
+    /// Adds an action, or replaces the one with its name.
+    fileprivate func setCustomAction(_ name: String, _ handler: @escaping @MainActor () -> Void) {
+        let others = (accessibilityCustomActions ?? []).filter { $0.name != name }
+        let action = UIAccessibilityCustomAction(name: name) { _ in
+            handler()
+            return true
+        }
+        accessibilityCustomActions = others + [action]
+    }
+
+    fileprivate func activate(at point: @escaping (CGSize) -> CGPoint) {
+        accessibilityActivationPointBlock = { [weak self] in
+            guard let self else { return .zero }
+            return convert(point(bounds.size), to: UIScreen.main.coordinateSpace)
+        }
+    }
 }

@@ -1,0 +1,51 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite("Accessibility actions", .serialized)
+struct AccessibilityActionTests {
+    private struct Ticket: View {
+        @State private var count = 1
+        @State private var log: [String] = []
+        var body: some View {
+            VStack {
+                Text("Tickets \(count)").accessibilityIdentifier("count")
+                    .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+                    .accessibilityAction { log.append("activated") }
+                    .accessibilityAction(named: "Reset") { count = 1 }
+                    .accessibilityActions {
+                        Button("Double") { count *= 2 }
+                        Button("Halve") { count /= 2 }.disabled(true)
+                    }
+                    .accessibilityActivationPoint(UnitPoint(x: 0.25, y: 1))
+                Text(log.joined(separator: ", "))
+            }
+        }
+    }
+
+    @Test("actions are performed by kind and by name, and change the view once")
+    func actions() throws {
+        let screen = Screen(Ticket())
+        screen.stage.settle()
+        let label = try #require(screen.label("Tickets 1"))
+        #expect(label.accessibilityTraits.contains(.adjustable))
+        label.accessibilityIncrement()
+        label.accessibilityIncrement()
+        screen.turn()
+        #expect(label.text == "Tickets 3")
+        label.accessibilityDecrement()
+        screen.turn()
+        #expect(label.accessibilityCustomActions?.map(\.name) == ["Double", "Reset"])
+        for name in ["Double", "Reset"] {
+            let action = try #require(label.accessibilityCustomActions?.first { $0.name == name })
+            #expect(action.actionHandler?(action) == true)
+            screen.turn()
+            #expect(label.text == (name == "Reset" ? "Tickets 1" : "Tickets 4"))
+        }
+        #expect(label.accessibilityActivate())
+        screen.turn()
+        #expect(screen.texts.contains("activated"))
+        let frame = label.accessibilityFrame
+        #expect(label.accessibilityActivationPoint == CGPoint(x: frame.minX + frame.width / 4, y: frame.maxY))
+    }
+}
