@@ -197,20 +197,64 @@ public typealias simd_double4x4 = double4x4
 public typealias matrix_float2x2 = float2x2
 public typealias matrix_float3x3 = float3x3
 public typealias matrix_float4x4 = float4x4
+public typealias matrix_double2x2 = double2x2
 public typealias matrix_double3x3 = double3x3
 public typealias matrix_double4x4 = double4x4
 public let matrix_identity_float2x2 = float2x2(1)
 public let matrix_identity_float3x3 = float3x3(1)
 public let matrix_identity_float4x4 = float4x4(1)
+public let matrix_identity_double2x2 = double2x2(1)
 public let matrix_identity_double3x3 = double3x3(1)
 public let matrix_identity_double4x4 = double4x4(1)
 /// Returns the product, which applies `b` first.
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
 /// Returns a vector transformed by a matrix.
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
+/// Returns the product of a row vector.
+public func simd_mul<M: SquareMatrix>(_ a: M.Column, _ b: M) -> M.Column { a * b }
 /// Returns the inverse of a matrix.
 public func simd_inverse<M: SquareMatrix>(_ a: M) -> M { a.inverse }
 /// Returns a matrix with rows and columns exchanged.
 public func simd_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
 /// Returns the determinant of a matrix.
 public func simd_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
+/// Returns the sum of the numbers at each place.
+public func simd_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
+/// Returns the difference of the numbers at each place.
+public func simd_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
+/// Returns the sum of two matrices, each multiplied by a number.
+public func simd_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
+/// Returns whether all numbers are equal.
+public func simd_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
+/// Returns whether no two numbers at the same place differ by more than a tolerance.
+public func simd_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
+    (0..<M.order).allSatisfy { column in (0..<M.order).allSatisfy { abs(a[column, $0] - b[column, $0]) <= tolerance } }
+}
+
+// The names of <simd/matrix.h> before iOS 10, which are still in use.
+/// Returns the product, which applies `b` first.
+public func matrix_multiply<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
+/// Returns a vector transformed by a matrix.
+public func matrix_multiply<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
+/// Returns the product of a row vector.
+public func matrix_multiply<M: SquareMatrix>(_ a: M.Column, _ b: M) -> M.Column { a * b }
+/// Returns the matrix with each number multiplied.
+public func matrix_scale<M: SquareMatrix>(_ a: M.Scalar, _ b: M) -> M { a * b }
+/// Returns the sum of the numbers at each place.
+public func matrix_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
+/// Returns the difference of the numbers at each place.
+public func matrix_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
+/// Returns the sum of two matrices, each multiplied by a number.
+public func matrix_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
+/// Returns a matrix with rows and columns exchanged.
+public func matrix_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
+/// Returns the determinant of a matrix.
+public func matrix_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
+/// Returns the inverse of a matrix.
+public func matrix_invert<M: SquareMatrix>(_ a: M) -> M { a.inverse }
+/// Returns whether all numbers are equal.
+public func matrix_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
+/// Returns whether no two numbers at the same place differ by more than a tolerance.
+public func matrix_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
+    simd_almost_equal_elements(a, b, tolerance)
+}
