@@ -82,6 +82,9 @@ import UIKitCore
     /// Whether the animation plays.
     open var isAnimating: Bool { player != nil }
 
+    /// Whether images that leave it to the view are drawn as templates, as in a system button. The image itself stays the app's.
+    var takesTemplates = false { didSet { if takesTemplates != oldValue { showImage() } } }
+
     var player: ImageSequencePlayer?
     var animationFrame: UIImage? { didSet { showImage() } }
 
@@ -95,7 +98,8 @@ import UIKitCore
     /// The image for the current state: the animation's frame, the highlighted one, or the plain one.
     var shownImage: UIImage? {
         if let animationFrame { return animationFrame }
-        let chosen = isHighlighted ? highlightedImage ?? image : image
+        var chosen = isHighlighted ? highlightedImage ?? image : image
+        if takesTemplates, let plain = chosen, plain.renderingMode == .automatic { chosen = plain.withRenderingMode(.alwaysTemplate) }
         guard let chosen, chosen.isSymbolImage, let preferredSymbolConfiguration else { return chosen }
         return chosen.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
     }
