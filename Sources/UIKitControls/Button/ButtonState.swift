@@ -53,7 +53,7 @@ extension UIButton {
         if let configuration = currentPreferredSymbolConfiguration {
             image = image.flatMap { $0.applyingSymbolConfiguration(configuration) ?? $0 }
         }
-        view.takesTemplates = typeStorage != .custom
+        view.painter.takesTemplates = typeStorage != .custom
         view.image = image
         view.isHidden = image == nil
         var alpha: CGFloat = 1

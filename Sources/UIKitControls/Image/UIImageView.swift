@@ -82,9 +82,6 @@ import UIKitCore
     /// Whether the animation plays.
     open var isAnimating: Bool { player != nil }
 
-    /// Whether images that leave it to the view are drawn as templates, as in a system button. The image itself stays the app's.
-    var takesTemplates = false { didSet { if takesTemplates != oldValue { showImage() } } }
-
     var player: ImageSequencePlayer?
     var animationFrame: UIImage? { didSet { showImage() } }
 
@@ -99,7 +96,7 @@ import UIKitCore
     var shownImage: UIImage? {
         if let animationFrame { return animationFrame }
         var chosen = isHighlighted ? highlightedImage ?? image : image
-        if takesTemplates, let plain = chosen, plain.renderingMode == .automatic { chosen = plain.withRenderingMode(.alwaysTemplate) }
+        if painter.takesTemplates, let plain = chosen, plain.renderingMode == .automatic { chosen = plain.withRenderingMode(.alwaysTemplate) }
         guard let chosen, chosen.isSymbolImage, let preferredSymbolConfiguration else { return chosen }
         return chosen.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
     }
