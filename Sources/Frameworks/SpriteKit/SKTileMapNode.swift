@@ -234,7 +234,7 @@ extension SKTileDefinition {
             size: CGSize(width: object.number("_width") ?? 0, height: object.number("_height") ?? 0),
             timePerFrame: object.number("_timePerFrame") ?? 0)
         name = object.text("_name")
-        placementWeight = object.integer("_placementWeight") ?? 1
+        placementWeight = min(object.integer("_placementWeight") ?? 1, 1 << 20)
         let data = object.texts("_userData")
         if !data.isEmpty { userData = NSMutableDictionary(dictionary: data) }
     }

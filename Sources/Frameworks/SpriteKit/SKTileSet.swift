@@ -27,6 +27,8 @@ public struct SKTileAdjacencyMask: OptionSet, Sendable {
     /// All neighbors except for the one opposite to the corner that the name says.
     public static let adjacencyLowerLeftCorner = Self(rawValue: 253), adjacencyUpperLeftCorner = Self(rawValue: 247)
 
+    static let sides: Self = [.adjacencyUp, .adjacencyRight, .adjacencyDown, .adjacencyLeft]
+
     /// A neighbor on a grid of hexagons with a flat top.
     public static let hexFlatAdjacencyUp = Self(rawValue: 1), hexFlatAdjacencyUpperRight = Self(rawValue: 2)
     /// A neighbor on a grid of hexagons with a flat top.
@@ -158,12 +160,13 @@ open class SKTileGroup: NSObject, NSCopying {
         return copy
     }
 
-    /// The rule for exactly these neighbors, or the one that differs in the fewest.
+    /// The rule for exactly these neighbors, or the one that differs in the fewest, among which those at a side count twice.
     func rule(for neighbors: SKTileAdjacencyMask) -> SKTileGroupRule? {
-        rules.min {
-            $0.adjacency.symmetricDifference(neighbors).rawValue.nonzeroBitCount
-                < $1.adjacency.symmetricDifference(neighbors).rawValue.nonzeroBitCount
+        func distance(_ rule: SKTileGroupRule) -> Int {
+            let different = rule.adjacency.symmetricDifference(neighbors)
+            return different.rawValue.nonzeroBitCount + different.intersection(.sides).rawValue.nonzeroBitCount
         }
+        return rules.min { distance($0) < distance($1) }
     }
 }
 
