@@ -96,7 +96,9 @@ import UIKitCore
     var shownImage: UIImage? {
         if let animationFrame { return animationFrame }
         var chosen = isHighlighted ? highlightedImage ?? image : image
-        if painter.takesTemplates, let plain = chosen, plain.renderingMode == .automatic { chosen = plain.withRenderingMode(.alwaysTemplate) }
+        if painter.takesTemplates, let plain = chosen, plain.renderingMode == .automatic {
+            chosen = plain.withRenderingMode(.alwaysTemplate)
+        }
         guard let chosen, chosen.isSymbolImage, let preferredSymbolConfiguration else { return chosen }
         return chosen.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
     }
