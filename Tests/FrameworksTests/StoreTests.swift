@@ -24,6 +24,20 @@ struct StoreTests {
         #expect(await waiting.value)
     }
 
+    @Test("a page of the App Store tells that its product could not be loaded")
+    @MainActor func page() async {
+        let page = SKStoreProductViewController()
+        await #expect(throws: SKError.self) {
+            try await page.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 284_882_215])
+        }
+        let reported = await withCheckedContinuation { result in
+            page.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 284_882_215]) { isLoaded, error in
+                result.resume(returning: !isLoaded && error is SKError)
+            }
+        }
+        #expect(reported)
+    }
+
     @Test("a verification result has the signed value or the reason for doubt")
     func verification() throws {
         #expect(try VerificationResult.verified(3).payloadValue == 3)

@@ -47,6 +47,43 @@ import UIKitTesting
         #expect(log.take() == [])
     }
 
+    @Observable fileprivate final class Weather { var degrees = 20 }
+    private struct Report: View {
+        let city: String
+        let weather: Weather
+        @State private var isOpen = false
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View {
+            let _ = Self._printChanges()
+            Button("\(city) \(weather.degrees) \(isOpen)") { isOpen.toggle() }
+        }
+    }
+    private struct Cities: View {
+        let weather: Weather
+        @State private var city = "Rome"
+        @State private var isDisabled = false
+        var body: some View {
+            Report(city: city, weather: weather).disabled(isDisabled)
+            Button("Move") { city = "Oslo" }
+            Button("Disable") { isDisabled = true }
+        }
+    }
+    // The words are those of Xcode's console, as Apple showed them in "Demystify SwiftUI" (WWDC 2021).
+    @Test("a body prints what has changed since its last evaluation") func changes() {
+        let weather = Weather()
+        var screen: Screen?
+        #expect(
+            Console.capturing { screen = Screen(Cities(weather: weather)) } == ["Report: @self, @identity, _isOpen, _isEnabled changed."])
+        #expect(Console.capturing { screen?.tap("Rome 20 false") } == ["Report: _isOpen changed."])
+        #expect(Console.capturing { screen?.tap("Move") } == ["Report: @self changed."])
+        let lines = Console.capturing {
+            weather.degrees = 5
+            screen?.turn()
+        }
+        #expect(lines == ["Report: @dependencies changed."])
+        #expect(Console.capturing { screen?.tap("Disable") } == ["Report: _isEnabled changed."])
+    }
+
     private struct Owner: View {
         let log: Log
         @State private var isOn = false

@@ -44,6 +44,41 @@ extension ContainerValues {
         #expect(try size("d") == UIFont.preferredFont(forTextStyle: .caption1).pointSize)
     }
 
+    private struct Line: _ViewTraitKey { static let defaultValue = true }
+    /// Shows a line between two views, unless the first one has none.
+    private struct Divided: _VariadicView.MultiViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            let last = children.last?.id
+            ForEach(children) { child in
+                child
+                if child.id != last, child[Line.self] { Text(verbatim: "under \(child.id(as: String.self) ?? "none")") }
+            }
+        }
+    }
+    private struct Column: _VariadicView_UnaryViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            VStack {
+                children.first
+                ForEach(children.dropFirst()) { $0.font(.caption) }
+                Text(verbatim: "\(children.count) views")
+            }
+        }
+    }
+    @Test("a variadic root arranges the views of its content, with their values and identities") func variadic() throws {
+        let screen = Screen(
+            VStack {
+                _VariadicView.Tree(Divided()) {
+                    Text(verbatim: "a")
+                    Text(verbatim: "b")._trait(Line.self, false)
+                    Rows(names: ["c", "d"])
+                }
+            })
+        #expect(screen.texts == ["a", "under none", "b", "c", "under c", "d"])
+        let column = Screen(_VariadicView.Tree(Column()) { Rows(names: ["a", "b"]) })
+        #expect(column.texts == ["a", "b", "2 views"])
+        #expect(try #require(column.label("b")).font.pointSize == UIFont.preferredFont(forTextStyle: .caption1).pointSize)
+    }
+
     private struct Growing: View {
         @State private var names = ["b"]
         var body: some View {

@@ -41,4 +41,15 @@ import UIKitTesting
         #expect(view.image === heart)
         withExtendedLifetime(stage) {}
     }
+
+    @Test("a symbol that is undrawn is hidden until it is drawn") func drawing() throws {
+        let (stage, view) = try shown()
+        view.addSymbolEffect(.drawOff.byLayer)
+        EventLoop.main.advance(by: 3)
+        #expect(view.layer.presentation()?.opacity == 0)
+        view.addSymbolEffect(.drawOn)
+        EventLoop.main.advance(by: 3)
+        #expect(view.layer.presentation().map(\.opacity) ?? 1 == 1)
+        withExtendedLifetime(stage) {}
+    }
 }

@@ -218,6 +218,23 @@ struct DarwinNameTests {
         #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == -1 && errno == ENOMEM)
         #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1)
     }
+
+    @Test("a process reads its own memory, if it gives the room")
+    func ownMemory() {
+        var info = mach_task_basic_info(), count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+        func read(_ count: inout mach_msg_type_number_t) -> kern_return_t {
+            withUnsafeMutablePointer(to: &info) {
+                $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                    task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+                }
+            }
+        }
+        #expect(read(&count) == KERN_SUCCESS && info.resident_size > 1 << 20 && info.resident_size < info.virtual_size)
+        let before = info.resident_size, block = [UInt8](repeating: 1, count: 64 << 20)
+        #expect(read(&count) == KERN_SUCCESS && info.resident_size > before + (32 << 20) && block[5] == 1)
+        count = 2
+        #expect(read(&count) == KERN_INVALID_ARGUMENT)
+    }
 }
 
 extension CGFloat {

@@ -105,4 +105,10 @@ struct DispatchTests {
         #expect(DynamicValue.convert("YES", to: Bool.self) == true && DynamicValue.convert("none", to: Double?.self) == 0)
         #expect(DynamicValue.convert("7", to: String.self) == "7" && DynamicValue.convert("7", to: [Int].self) == nil)
     }
+
+    @Test("an object and its class tell the implementation of a method")
+    func implementations() {
+        let speak = Selector("speak:")
+        #expect(Dog().method(for: speak).map(method_getName) == speak && Dog.instanceMethod(for: speak).map(method_getName) == speak)
+    }
 }

@@ -81,6 +81,20 @@ struct KeyValueTests {
         observation.invalidate()
     }
 
+    private class Page: NSObject { weak var delegate: (any NSObjectProtocol)? }
+    @Test("an optional property of a protocol's type is compared, also with nil")
+    func optionalProtocol() {
+        let (page, one) = (Page(), NSObject())
+        var heard: [Bool] = []
+        let observation = page.observe(\.delegate, options: [.new]) { page, _ in heard.append(page.delegate != nil) }
+        for delegate in [one, one, nil, nil] {
+            page.delegate = delegate
+            EventLoop.main.turn()
+        }
+        #expect(heard == [true, false])
+        observation.invalidate()
+    }
+
     @Test("a classic observer is called for changes until it is removed")
     func classic() {
         let (account, watcher) = (Account(), Watcher())

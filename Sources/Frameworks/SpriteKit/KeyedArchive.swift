@@ -49,8 +49,32 @@ struct KeyedArchive {
         func flag(_ key: String) -> Bool? { number(key).map { $0 != 0 } }
         /// The elements of an array.
         func objects(_ key: String) -> [Object] {
-            guard let object = object(key), case .list(let items) = object.value("NS.objects") else { return [] }
+            object(key)?.elements ?? []
+        }
+        /// The elements of this array.
+        var elements: [Object] {
+            guard case .list(let items) = value("NS.objects") else { return [] }
             return items.compactMap(archive.object)
+        }
+        /// The bytes of a datum, stored directly or in an `NSData`.
+        func data(_ key: String) -> Data? {
+            if case .data(let data) = value(key) { return data }
+            if case .data(let data)? = object(key)?.value("NS.data") { return data }
+            return nil
+        }
+        /// The texts and numbers with text keys in a dictionary.
+        func texts(_ key: String) -> [String: Any] {
+            guard let table = object(key), case .list(let keys) = table.value("NS.keys"), case .list(let values) = table.value("NS.objects")
+            else { return [:] }
+            return zip(keys, values).reduce(into: [:]) { found, entry in
+                guard case .text(let name) = archive.resolve(entry.0) else { return }
+                switch archive.resolve(entry.1) {
+                case .text(let text): found[name] = text
+                case .number(let number): found[name] = number
+                case .flag(let flag): found[name] = flag
+                default: break
+                }
+            }
         }
         /// The value for a text key in a dictionary.
         func entry(_ key: String, _ name: String) -> String? {

@@ -84,7 +84,7 @@ open class SKSpriteNode: SKNode {
 
 /// Textures multiplied by a color. The most recent ones are cached: games tint the same few again and again.
 @MainActor
-private enum Tints {
+enum Tints {
     private struct Key: Hashable { let image: ObjectIdentifier, color: UIColor, factor: CGFloat }
     private static var kept: [Key: (source: UIImage, result: CGImage)] = [:]
 

@@ -32,6 +32,13 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         self.init(whole?.cropping(to: pixels).map { UIImage(cgImage: $0, scale: texture.image?.scale ?? 1, orientation: .up) })
     }
 
+    /// Loads the texture that a scene file names.
+    convenience init?(_ object: KeyedArchive.Object) {
+        guard let name = object.text("_imgName") ?? object.text("_subTextureName"), !name.isEmpty else { return nil }
+        self.init(imageNamed: name)
+        if object.integer("_filteringMode") == SKTextureFilteringMode.nearest.rawValue { filteringMode = .nearest }
+    }
+
     /// Returns the texture itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
     /// Returns the size in points.

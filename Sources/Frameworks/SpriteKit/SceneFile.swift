@@ -22,10 +22,12 @@ extension SceneFileRoot {
 }
 
 /// A scene or an emitter as saved by Xcode's editors.
-// FIXME(gap): actions and constraints that were given in the editor, tile maps, lights, fields and joints are passed over.
+// FIXME(gap): actions and constraints that were given in the editor, lights, fields and joints are passed over.
 @MainActor
 package struct SceneFile {
     private let archive: KeyedArchive
+    /// Finds the tile set that a map names.
+    package var tileSet: (String) -> SKTileSet? = { SKTileSet(named: $0) }
 
     /// Fails if the data is not a keyed archive, or is damaged.
     package init?(_ data: Data) {
@@ -61,6 +63,7 @@ package struct SceneFile {
             case "SKEffectNode": SKEffectNode.self
             case "SKCropNode": SKCropNode.self
             case "SKAudioNode": SKAudioNode.self
+            case "SKTileMapNode": SKTileMapNode.self
             default: SKNode.self
             }
         var type = base
@@ -96,6 +99,9 @@ package struct SceneFile {
         case let sprite as SKSpriteNode: read(object, sprite)
         case let label as SKLabelNode: read(object, label)
         case let emitter as SKEmitterNode: read(object, emitter)
+        case let map as SKTileMapNode:
+            map.read(object, tileSet)
+            if let color = color(object, "_baseColor") { map.color = color }
         default: break
         }
         // A scene from the editor has its own physics body, which does not participate.
@@ -114,7 +120,7 @@ package struct SceneFile {
     }
 
     private func read(_ object: KeyedArchive.Object, _ sprite: SKSpriteNode) {
-        sprite.texture = texture(object.object("_texture"))
+        sprite.texture = object.object("_texture").flatMap(SKTexture.init)
         if let (x, y) = object.pair("_anchorPoint") { sprite.anchorPoint = CGPoint(x: x, y: y) }
         sprite.size = object.rectangle("_bounds")?.size ?? sprite.texture?.size() ?? .zero
         if let color = color(object, "_baseColor") { sprite.color = color }
@@ -134,7 +140,7 @@ package struct SceneFile {
 
     private func read(_ object: KeyedArchive.Object, _ emitter: SKEmitterNode) {
         func number(_ key: String) -> CGFloat { object.number(key) ?? 0 }
-        emitter.particleTexture = texture(object.object("_particleTexture"))
+        emitter.particleTexture = object.object("_particleTexture").flatMap(SKTexture.init)
         emitter.particleBlendMode = object.integer("_particleBlendMode").flatMap(SKBlendMode.init) ?? .alpha
         emitter.particleColor = color(object, "_startColor") ?? .white
         emitter.particleColorBlendFactor = object.number("_startColorMix") ?? 0
@@ -161,11 +167,6 @@ package struct SceneFile {
             number("_startRotation"), number("_startRotationVariance"), number("_rotationSpeed")
         )
         if let (width, height) = object.pair("_startSize") { emitter.particleSize = CGSize(width: width, height: height) }
-    }
-
-    private func texture(_ object: KeyedArchive.Object?) -> SKTexture? {
-        guard let name = object?.text("_imgName") ?? object?.text("_subTextureName"), !name.isEmpty else { return nil }
-        return SKTexture(imageNamed: name)
     }
 
     /// The color from `keyR`, `keyG`, `keyB`, and `keyA`.

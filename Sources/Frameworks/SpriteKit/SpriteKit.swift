@@ -1,5 +1,6 @@
-// Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, particles, actions, touches, a rigid-body world with
-// contacts, and the scenes and particles of .sks files. There is no sound. Shaders, lights, fields, joints, and tile maps are missing.
+// Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, tile maps, particles, actions, touches, a rigid-body
+// world with contacts, and the scenes, tile sets, and particles of .sks files. There is no sound. Shaders, lights, fields, and joints are
+// missing.
 @_exported import UIKit
 
 /// The color of SpriteKit, which is UIKit's.

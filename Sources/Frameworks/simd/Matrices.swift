@@ -6,8 +6,6 @@ public protocol SquareMatrix: Equatable, Sendable {
     init()
     /// The number of columns and rows.
     static var order: Int { get }
-    /// The column at an index.
-    subscript(column: Int) -> Column { get set }
 }
 
 extension SquareMatrix {
@@ -29,6 +27,21 @@ extension SquareMatrix {
     /// Creates a matrix of rows.
     public init(rows: [Column]) { self = Self(rows).transpose }
 
+    /// A column, from 0.
+    public subscript(column: Int) -> Column {
+        // A matrix consists of its columns, so their addresses follow each other.
+        get {
+            precondition((0..<Self.order).contains(column), "The matrix has \(Self.order) columns, and no column \(column).")
+            return withUnsafeBytes(of: self) { $0.load(fromByteOffset: column * MemoryLayout<Column>.stride, as: Column.self) }
+        }
+        set {
+            precondition((0..<Self.order).contains(column), "The matrix has \(Self.order) columns, and no column \(column).")
+            withUnsafeMutableBytes(of: &self) {
+                $0.storeBytes(of: newValue, toByteOffset: column * MemoryLayout<Column>.stride, as: Column.self)
+            }
+        }
+    }
+    public static func == (a: Self, b: Self) -> Bool { (0..<order).allSatisfy { a[$0] == b[$0] } }
     /// The number in a column and a row, both from 0.
     public subscript(column: Int, row: Int) -> Scalar {
         get { self[column][row] }
@@ -98,119 +111,159 @@ extension SquareMatrix {
     }
 }
 
-// Unchecked, since the storage of a vector of numbers is not declared as sendable.
+// Apple declares a structure for each kind of number, so that an app can extend one with what it also adds to another. They are unchecked,
+// since the storage of a vector of numbers is not declared as sendable.
+
 /// A matrix of two columns and two rows.
-public struct SquareMatrix2<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+public struct simd_float2x2: SquareMatrix, @unchecked Sendable {
+    public typealias Column = SIMD2<Float>
     /// The columns, from the left.
-    public var columns: (SIMD2<T>, SIMD2<T>)
+    public var columns: (Column, Column)
     /// Creates a matrix of zeros.
     public init() { columns = (.zero, .zero) }
     /// Creates a matrix of columns.
-    public init(columns: (SIMD2<T>, SIMD2<T>)) { self.columns = columns }
+    public init(columns: (Column, Column)) { self.columns = columns }
     /// Creates a matrix of columns.
-    public init(_ first: SIMD2<T>, _ second: SIMD2<T>) { columns = (first, second) }
+    public init(_ first: Column, _ second: Column) { columns = (first, second) }
     public static var order: Int { 2 }
-    /// A column, from 0.
-    public subscript(column: Int) -> SIMD2<T> {
-        get { column == 0 ? columns.0 : columns.1 }
-        set { if column == 0 { columns.0 = newValue } else { columns.1 = newValue } }
-    }
-    public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
-
 /// A matrix of three columns and three rows.
-public struct SquareMatrix3<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+public struct simd_float3x3: SquareMatrix, @unchecked Sendable {
+    public typealias Column = SIMD3<Float>
     /// The columns, from the left.
-    public var columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)
+    public var columns: (Column, Column, Column)
     /// Creates a matrix of zeros.
     public init() { columns = (.zero, .zero, .zero) }
     /// Creates a matrix of columns.
-    public init(columns: (SIMD3<T>, SIMD3<T>, SIMD3<T>)) { self.columns = columns }
+    public init(columns: (Column, Column, Column)) { self.columns = columns }
     /// Creates a matrix of columns.
-    public init(_ first: SIMD3<T>, _ second: SIMD3<T>, _ third: SIMD3<T>) { columns = (first, second, third) }
+    public init(_ first: Column, _ second: Column, _ third: Column) { columns = (first, second, third) }
     public static var order: Int { 3 }
-    /// A column, from 0.
-    public subscript(column: Int) -> SIMD3<T> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-    public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
-
 /// A matrix of four columns and four rows.
-public struct SquareMatrix4<T: BinaryFloatingPoint & SIMDScalar & Sendable>: SquareMatrix, @unchecked Sendable {
+public struct simd_float4x4: SquareMatrix, @unchecked Sendable {
+    public typealias Column = SIMD4<Float>
     /// The columns, from the left.
-    public var columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)
+    public var columns: (Column, Column, Column, Column)
     /// Creates a matrix of zeros.
     public init() { columns = (.zero, .zero, .zero, .zero) }
     /// Creates a matrix of columns.
-    public init(columns: (SIMD4<T>, SIMD4<T>, SIMD4<T>, SIMD4<T>)) { self.columns = columns }
+    public init(columns: (Column, Column, Column, Column)) { self.columns = columns }
     /// Creates a matrix of columns.
-    public init(_ first: SIMD4<T>, _ second: SIMD4<T>, _ third: SIMD4<T>, _ fourth: SIMD4<T>) { columns = (first, second, third, fourth) }
-    public static var order: Int { 4 }
-    /// A column, from 0.
-    public subscript(column: Int) -> SIMD4<T> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            case 2: columns.2
-            default: columns.3
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            case 2: columns.2 = newValue
-            default: columns.3 = newValue
-            }
-        }
+    public init(_ first: Column, _ second: Column, _ third: Column, _ fourth: Column) {
+        columns = (first, second, third, fourth)
     }
-    public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
+    public static var order: Int { 4 }
+}
+/// A matrix of two columns and two rows.
+public struct simd_double2x2: SquareMatrix, @unchecked Sendable {
+    public typealias Column = SIMD2<Double>
+    /// The columns, from the left.
+    public var columns: (Column, Column)
+    /// Creates a matrix of zeros.
+    public init() { columns = (.zero, .zero) }
+    /// Creates a matrix of columns.
+    public init(columns: (Column, Column)) { self.columns = columns }
+    /// Creates a matrix of columns.
+    public init(_ first: Column, _ second: Column) { columns = (first, second) }
+    public static var order: Int { 2 }
+}
+/// A matrix of three columns and three rows.
+public struct simd_double3x3: SquareMatrix, @unchecked Sendable {
+    public typealias Column = SIMD3<Double>
+    /// The columns, from the left.
+    public var columns: (Column, Column, Column)
+    /// Creates a matrix of zeros.
+    public init() { columns = (.zero, .zero, .zero) }
+    /// Creates a matrix of columns.
+    public init(columns: (Column, Column, Column)) { self.columns = columns }
+    /// Creates a matrix of columns.
+    public init(_ first: Column, _ second: Column, _ third: Column) { columns = (first, second, third) }
+    public static var order: Int { 3 }
+}
+/// A matrix of four columns and four rows.
+public struct simd_double4x4: SquareMatrix, @unchecked Sendable {
+    public typealias Column = SIMD4<Double>
+    /// The columns, from the left.
+    public var columns: (Column, Column, Column, Column)
+    /// Creates a matrix of zeros.
+    public init() { columns = (.zero, .zero, .zero, .zero) }
+    /// Creates a matrix of columns.
+    public init(columns: (Column, Column, Column, Column)) { self.columns = columns }
+    /// Creates a matrix of columns.
+    public init(_ first: Column, _ second: Column, _ third: Column, _ fourth: Column) {
+        columns = (first, second, third, fourth)
+    }
+    public static var order: Int { 4 }
 }
 
-public typealias float2x2 = SquareMatrix2<Float>
-public typealias float3x3 = SquareMatrix3<Float>
-public typealias float4x4 = SquareMatrix4<Float>
-public typealias double2x2 = SquareMatrix2<Double>
-public typealias double3x3 = SquareMatrix3<Double>
-public typealias double4x4 = SquareMatrix4<Double>
-public typealias simd_float2x2 = float2x2
-public typealias simd_float3x3 = float3x3
-public typealias simd_float4x4 = float4x4
-public typealias simd_double2x2 = double2x2
-public typealias simd_double3x3 = double3x3
-public typealias simd_double4x4 = double4x4
+public typealias float2x2 = simd_float2x2
+public typealias float3x3 = simd_float3x3
+public typealias float4x4 = simd_float4x4
+public typealias double2x2 = simd_double2x2
+public typealias double3x3 = simd_double3x3
+public typealias double4x4 = simd_double4x4
 public typealias matrix_float2x2 = float2x2
 public typealias matrix_float3x3 = float3x3
 public typealias matrix_float4x4 = float4x4
+public typealias matrix_double2x2 = double2x2
 public typealias matrix_double3x3 = double3x3
 public typealias matrix_double4x4 = double4x4
 public let matrix_identity_float2x2 = float2x2(1)
 public let matrix_identity_float3x3 = float3x3(1)
 public let matrix_identity_float4x4 = float4x4(1)
+public let matrix_identity_double2x2 = double2x2(1)
 public let matrix_identity_double3x3 = double3x3(1)
 public let matrix_identity_double4x4 = double4x4(1)
 /// Returns the product, which applies `b` first.
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
 /// Returns a vector transformed by a matrix.
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
+/// Returns the product of a row vector.
+public func simd_mul<M: SquareMatrix>(_ a: M.Column, _ b: M) -> M.Column { a * b }
 /// Returns the inverse of a matrix.
 public func simd_inverse<M: SquareMatrix>(_ a: M) -> M { a.inverse }
 /// Returns a matrix with rows and columns exchanged.
 public func simd_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
 /// Returns the determinant of a matrix.
 public func simd_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
+/// Returns the sum of the numbers at each place.
+public func simd_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
+/// Returns the difference of the numbers at each place.
+public func simd_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
+/// Returns the sum of two matrices, each multiplied by a number.
+public func simd_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
+/// Returns whether all numbers are equal.
+public func simd_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
+/// Returns whether no two numbers at the same place differ by more than a tolerance.
+public func simd_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
+    (0..<M.order).allSatisfy { column in (0..<M.order).allSatisfy { abs(a[column, $0] - b[column, $0]) <= tolerance } }
+}
+
+// The names of <simd/matrix.h> before iOS 10, which are still in use.
+/// Returns the product, which applies `b` first.
+public func matrix_multiply<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
+/// Returns a vector transformed by a matrix.
+public func matrix_multiply<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
+/// Returns the product of a row vector.
+public func matrix_multiply<M: SquareMatrix>(_ a: M.Column, _ b: M) -> M.Column { a * b }
+/// Returns the matrix with each number multiplied.
+public func matrix_scale<M: SquareMatrix>(_ a: M.Scalar, _ b: M) -> M { a * b }
+/// Returns the sum of the numbers at each place.
+public func matrix_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
+/// Returns the difference of the numbers at each place.
+public func matrix_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
+/// Returns the sum of two matrices, each multiplied by a number.
+public func matrix_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
+/// Returns a matrix with rows and columns exchanged.
+public func matrix_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
+/// Returns the determinant of a matrix.
+public func matrix_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
+/// Returns the inverse of a matrix.
+public func matrix_invert<M: SquareMatrix>(_ a: M) -> M { a.inverse }
+/// Returns whether all numbers are equal.
+public func matrix_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
+/// Returns whether no two numbers at the same place differ by more than a tolerance.
+public func matrix_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
+    simd_almost_equal_elements(a, b, tolerance)
+}

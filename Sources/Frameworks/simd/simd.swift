@@ -1,4 +1,4 @@
-// Apple's names for Swift's SIMD vectors, with common functions, and matrices; quaternions are missing.
+// Apple's names for Swift's SIMD vectors, with common functions, square matrices, and quaternions.
 @_exported import Foundation
 
 public typealias float2 = SIMD2<Float>

@@ -171,7 +171,8 @@ final class UnitTestClock {
         let untilEvent = untilNext, untilTimer = loop.limitDate(forMode: mode).map(\.timeIntervalSinceNow) ?? .infinity
         let untilEnd = min(untilOtherLimit, Self.end(limit)?.timeIntervalSinceNow ?? .infinity)
         let next = min(untilEvent, untilTimer, untilEnd)
-        guard next < .infinity else { return .nothing }
+        // A loop without timers has a date in the distant future.
+        guard next < Self.endless else { return .nothing }
         return next == untilEnd ? .end(next) : next == untilTimer ? .timer(next) : .event(next)
     }
 

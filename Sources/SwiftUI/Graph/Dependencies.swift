@@ -55,7 +55,9 @@ func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
             stored = newValue
             let waiting = readers
             readers = [:]
-            for reader in waiting.values { if let node = reader.node, node.evaluation == reader.evaluation { node.setNeedsUpdate() } }
+            for reader in waiting.values {
+                if let node = reader.node, node.evaluation == reader.evaluation { node.setNeedsUpdate(because: self) }
+            }
         }
     }
 }

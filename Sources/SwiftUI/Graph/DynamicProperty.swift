@@ -22,40 +22,50 @@ extension DynamicProperty {
 /// The storage of the dynamic properties of a node's view, one location each, in the order of their declaration.
 @MainActor final class PropertyStorage {
     private var locations: [AnyObject] = []
+    /// The names of the properties that have changed since the owner forgot them.
+    private(set) var changes: [String] = []
+    func forgetChanges() { changes = [] }
 
     /// Connects the properties of a view (or of a modifier) with their storage.
     func install<Owner>(in owner: inout Owner, of node: ViewNode) -> Bool {
         let fields = PropertyFields.of(Owner.self)
         guard !fields.isEmpty else { return false }
         var next = 0, changed = false
-        withUnsafeMutablePointer(to: &owner) { pointer in install(fields, UnsafeMutableRawPointer(pointer), node, &next, &changed) }
+        withUnsafeMutablePointer(to: &owner) { pointer in
+            for field in fields { install(field, UnsafeMutableRawPointer(pointer), field.name, node, &next, &changed) }
+        }
         return changed
     }
 
     private func install(
-        _ fields: [PropertyFields.Field], _ base: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool
+        _ field: PropertyFields.Field, _ base: UnsafeMutableRawPointer, _ name: String, _ node: ViewNode, _ next: inout Int,
+        _ changed: inout Bool
     ) {
-        for field in fields {
-            let address = base + field.offset
-            install(field.inner, address, node, &next, &changed)
-            update(field.type, at: address, node, &next, &changed)
-        }
+        let address = base + field.offset
+        for inner in field.inner { install(inner, address, name, node, &next, &changed) }
+        update(field.type, at: address, name, node, &next, &changed)
     }
 
     private func update<Property: DynamicProperty>(
-        _ type: Property.Type, at address: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, _ name: String, _ node: ViewNode, _ next: inout Int,
+        _ changed: inout Bool
     ) {
         let pointer = address.assumingMemoryBound(to: type)
-        if let stored = type as? any StoredProperty.Type { attach(stored, at: address, node, &next, &changed) }
+        if let stored = type as? any StoredProperty.Type { attach(stored, at: address, name, node, &next, &changed) }
         pointer.pointee.update()
     }
 
     private func attach<Property: StoredProperty>(
-        _ type: Property.Type, at address: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, _ name: String, _ node: ViewNode, _ next: inout Int,
+        _ changed: inout Bool
     ) {
-        let pointer = address.assumingMemoryBound(to: type)
-        if next == locations.count { locations.append(pointer.pointee.makeLocation(for: node)) }
-        if let location = locations[next] as? Property.Location, pointer.pointee.attach(location, to: node) { changed = true }
+        let pointer = address.assumingMemoryBound(to: type), isNew = next == locations.count
+        if isNew { locations.append(pointer.pointee.makeLocation(for: node)) }
+        let isOther = (locations[next] as? Property.Location).map { pointer.pointee.attach($0, to: node) } ?? false
+        if isOther { changed = true }
+        if isNew || isOther || node.changedStorages.contains(ObjectIdentifier(locations[next])), changes.last != name {
+            changes.append(name)
+        }
         next += 1
     }
 
@@ -70,6 +80,7 @@ extension DynamicProperty {
 /// The locations of a type's dynamic properties.
 @MainActor enum PropertyFields {
     struct Field {
+        let name: String
         let offset: Int
         let type: any DynamicProperty.Type
         let inner: [Field]
@@ -80,10 +91,13 @@ extension DynamicProperty {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         var fields: [Field] = []
         if !(type is AnyClass) {
-            _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            _ = _forEachField(of: type) { name, offset, fieldType, _ in
                 if let property = fieldType as? any DynamicProperty.Type {
                     let inner = (property as? any PropertyHolder.Type)?.held ?? fieldType
-                    fields.append(Field(offset: offset, type: property, inner: property is any StoredProperty.Type ? [] : of(inner)))
+                    fields.append(
+                        Field(
+                            name: String(cString: name), offset: offset, type: property,
+                            inner: property is any StoredProperty.Type ? [] : of(inner)))
                 }
                 return true
             }

@@ -86,7 +86,7 @@ extension EnvironmentObject: StoredProperty {
     func follow(_ new: ObjectType, for node: ViewNode) -> Bool {
         guard new !== object else { return false }
         object = new
-        subscription = new.objectWillChange.sink { [weak node] _ in MainLoop.whenOnMain { node?.setNeedsUpdate() } }
+        subscription = new.objectWillChange.sink { [weak self, weak node] _ in MainLoop.whenOnMain { node?.setNeedsUpdate(because: self) } }
         return true
     }
 }

@@ -32,6 +32,8 @@
     /// The number of evaluations. Dependencies of earlier evaluations no longer count.
     final private(set) var evaluation = 0
     final private var isStale = false
+    /// The storages of properties whose changes made the node stale.
+    final private(set) var changedStorages: Set<ObjectIdentifier> = []
 
     init(_ seed: NodeSeed) {
         (host, parent, view, environment) = (seed.host, seed.parent, seed.view, seed.environment)
@@ -46,6 +48,8 @@
     var elements: [ViewElement] { children.flatMap(\.elements) }
     /// Whether an equal value makes an update unnecessary. Nodes that only pass on values let those below compare.
     var comparesViews: Bool { false }
+    /// The reasons for the current evaluation, in the words of SwiftUI.
+    var causes: [String] { [] }
     /// Called once when the place is removed, children first.
     func willRemove() {}
     /// Whether the content is off screen although the host is on screen.
@@ -64,8 +68,9 @@
         if !change.isEmpty { refresh(change) }
     }
 
-    /// Requests an evaluation in the host's next layout pass.
-    final func setNeedsUpdate() {
+    /// Requests an evaluation in the host's next layout pass, because a property's storage has changed, or for another reason.
+    final func setNeedsUpdate(because storage: AnyObject? = nil) {
+        if let storage, !isRemoved { changedStorages.insert(ObjectIdentifier(storage)) }
         guard !isStale, !isRemoved else { return }
         isStale = true
         host.enqueue(self)
@@ -77,6 +82,7 @@
         isStale = false
         host.noteUpdate()
         update(change)
+        changedStorages = []
     }
 
     /// Evaluates something. When anything that it reads changes, the node is updated again.

@@ -194,6 +194,38 @@ public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect,
     public var wholeSymbol: Self { self }
 }
 
+/// Draws a hidden symbol. Here it appears. iOS 26.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    // FIXME(gap): SF Symbols' guides for drawing are missing, so the whole symbol appears.
+    /// The appearance.
+    public private(set) var effectKind = SymbolEffectKind(motion: .appear)
+    /// Draws layer after layer. Here the whole symbol appears.
+    public var byLayer: Self { self }
+    /// Draws the parts of each layer one by one. Here the whole symbol appears.
+    public var individually: Self { self }
+    /// Draws all layers together.
+    public var wholeSymbol: Self { self }
+}
+
+/// Undraws a symbol, keeping its space. Here it disappears. iOS 26.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    // FIXME(gap): SF Symbols' guides for drawing are missing, so the whole symbol disappears.
+    /// The disappearance.
+    public private(set) var effectKind = SymbolEffectKind(motion: .disappear)
+    /// Undraws layer after layer. Here the whole symbol disappears.
+    public var byLayer: Self { self }
+    /// Undraws the parts of each layer one by one. Here the whole symbol disappears.
+    public var individually: Self { self }
+    /// Undraws all layers together.
+    public var wholeSymbol: Self { self }
+    /// Undraws from the end to the start. Makes no difference here.
+    public var reversed: Self { self }
+    /// Undraws from the start to the end. Makes no difference here.
+    public var nonReversed: Self { self }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
 extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }

@@ -124,6 +124,7 @@ extension UIButton {
         }
         let foreground = shown.baseForegroundColor ?? tintColor!
         contentImageView.tintColor = shown.imageColorTransformer?(foreground) ?? foreground
+        contentImageView.painter.takesTemplates = false
         contentImageView.image = image
         contentImageView.alpha = 1
         contentImageView.isHidden = false

@@ -53,9 +53,7 @@ extension UIButton {
         if let configuration = currentPreferredSymbolConfiguration {
             image = image.flatMap { $0.applyingSymbolConfiguration(configuration) ?? $0 }
         }
-        if typeStorage != .custom, let plain = image, plain.renderingMode == .automatic {
-            image = plain.withRenderingMode(.alwaysTemplate)
-        }
+        view.painter.takesTemplates = typeStorage != .custom
         view.image = image
         view.isHidden = image == nil
         var alpha: CGFloat = 1

@@ -32,6 +32,8 @@ extension UIImage {
 /// Paints an image view's image in its content mode.
 final class ImagePainter: ImmediateContent {
     private unowned let view: UIImageView
+    /// Whether images that leave it to the view are drawn as templates, as in a system button. The view's image stays the app's.
+    var takesTemplates = false { didSet { if takesTemplates != oldValue { view.showImage() } } }
     init(_ view: UIImageView) { self.view = view }
 
     /// An image that is larger than its view is drawn beyond it, unless the view clips: in pictures of thumbtack/thumbprint-ios (PillTest),

@@ -95,7 +95,10 @@ import UIKitCore
     /// The image for the current state: the animation's frame, the highlighted one, or the plain one.
     var shownImage: UIImage? {
         if let animationFrame { return animationFrame }
-        let chosen = isHighlighted ? highlightedImage ?? image : image
+        var chosen = isHighlighted ? highlightedImage ?? image : image
+        if painter.takesTemplates, let plain = chosen, plain.renderingMode == .automatic {
+            chosen = plain.withRenderingMode(.alwaysTemplate)
+        }
         guard let chosen, chosen.isSymbolImage, let preferredSymbolConfiguration else { return chosen }
         return chosen.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
     }

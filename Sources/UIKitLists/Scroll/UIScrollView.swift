@@ -54,7 +54,13 @@ import UIKitControls
     // MARK: Content
 
     /// The delegate. Subclasses narrow its type as Apple's do; overload resolution prefers theirs.
-    @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? { didSet { if delegate !== oldValue { scrollDelegateChanged() } } }
+    @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            scrollDelegateChanged()
+            KeyValueObservation.noticeChanges(of: self)
+        }
+    }
     func scrollDelegateChanged() {}
     /// The container whose pages are the content. It is called before the delegate, because apps set a delegate of their own on the scroll
     /// view of pages.

@@ -52,34 +52,60 @@ extension UIScrollViewAccessibilityDelegate {
 }
 
 extension UIScrollViewDelegate {
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { target("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView) }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { target("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView) }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        target("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns nil for a delegate that omits the method.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// Returns `true` for a delegate that omits the method.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing for a delegate that omits the method.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    ) {
+        target("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        target("scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        target("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        target("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        target("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+    /// Returns nil for a delegate that omits the method and forwards it to no other object.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        target("viewForZoomingIn:")?.viewForZooming(in: scrollView) ?? nil
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        target("scrollViewWillBeginZooming:with:")?.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        target("scrollViewDidEndZooming:with:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+    /// Returns `true` for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        target("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        target("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+    }
+    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        target("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+    private func target(_ selector: String) -> (any UIScrollViewDelegate)? { forwardee(for: selector) as? any UIScrollViewDelegate }
 }

@@ -167,7 +167,8 @@ public enum KeyValueObservation {
     }
 
     fileprivate static func same(_ a: Any?, _ b: Any?) -> Bool {
-        switch (a, b) {
+        // The value of an optional property is an optional inside `Any`.
+        switch (a.inside, b.inside) {
         case (nil, nil): return true
         case (let a?, let b?):
             if let a = a as? any Equatable { return equal(a, b) }

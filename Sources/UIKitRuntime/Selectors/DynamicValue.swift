@@ -116,11 +116,17 @@ package enum DynamicValue {
     }
 }
 
-private protocol AnyOptional {
+protocol AnyOptional {
     static var wrapped: Any.Type { get }
+    /// The value inside, or nil.
+    var inside: Any? { get }
     static var empty: Any { get }
 }
 extension Optional: AnyOptional {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-    fileprivate static var empty: Any { Wrapped?.none as Any }
+    static var wrapped: Any.Type { Wrapped.self }
+    static var empty: Any { Wrapped?.none as Any }
+    var inside: Any? {
+        guard let value = self else { return nil }
+        return if let optional = value as? any AnyOptional { optional.inside } else { value }
+    }
 }

@@ -22,6 +22,13 @@ public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Met
 public func imp_implementationWithBlock(_ block: Any) -> IMP { ObjectiveCMethod(NSObject.self, Selector("block")) }
 /// Returns the method as its own implementation.
 public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { class_getInstanceMethod(type, selector) }
+extension NSObject {
+    /// Returns the implementation of a method of the object, never `nil`: Objective-C returns the one that forwards a call if the object
+    /// lacks the method.
+    public func method(for aSelector: Selector!) -> IMP! { class_getMethodImplementation(type(of: self), aSelector) }
+    /// Returns the implementation of a method of the class's instances, never `nil`.
+    public static func instanceMethod(for aSelector: Selector!) -> IMP! { class_getMethodImplementation(self, aSelector) }
+}
 /// Returns the selector of a method.
 public func method_getName(_ method: Method) -> Selector { method.selector }
 /// Returns the method as its own implementation.

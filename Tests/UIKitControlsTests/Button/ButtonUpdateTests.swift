@@ -70,6 +70,28 @@ struct ButtonUpdateTests {
         #expect(button.imageView?.image === picture && button.currentImage === picture)
     }
 
+    // The tests of wordpress-mobile/MediaEditor-iOS pass on iOS.
+    @Test("a system button shows an image as a template, and its image view still has the app's image")
+    func imageOfSystemButton() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        func middle(_ type: UIButton.ButtonType) throws -> [UInt8] {
+            let button = UIButton(type: type)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            button.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            button.setImage(picture, for: .normal)
+            button.layoutIfNeeded()
+            #expect(button.imageView?.image === picture)
+            let drawn = try #require(
+                UIGraphicsImageRenderer(size: button.bounds.size).image { button.layer.render(in: $0.cgContext) }.cgImage)
+            let bytes = try #require(drawn.dataProvider?.data as Data?), start = drawn.height / 2 * drawn.bytesPerRow + drawn.width / 2 * 4
+            return Array(bytes[start..<start + 4])
+        }
+        #expect(try middle(.system)[1] == 255 && middle(.custom)[1] == 0)
+    }
+
     @Test("a button keeps its earlier titles when it gets a configuration without one")
     func earlierTitle() {
         let button = UIButton(type: .system)

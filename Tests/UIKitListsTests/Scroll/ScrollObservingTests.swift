@@ -28,6 +28,55 @@ struct ScrollObservingTests {
         #expect(hidden == [true])
     }
 
+    private final class Original: NSObject, UIScrollViewDelegate {
+        let content = UIView()
+        var log: [String] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("ended") }
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+    }
+    /// Implements one method of the delegate, and forwards the others.
+    private final class Proxy: MainActorKeyValueObject, UIScrollViewDelegate {
+        nonisolated(unsafe) weak var original: Original?
+        nonisolated(unsafe) var known: Set<String>
+        var scrolls = 0
+        init(_ original: Original, knows known: Set<String>) {
+            (self.original, self.known) = (original, known)
+            super.init()
+        }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+        nonisolated override func responds(to selector: Selector!) -> Bool { known.contains(selector.name) }
+        nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { original }
+    }
+    @Test("a delegate forwards the methods that it lacks to its forwarding target, if it responds to them")
+    func forwarding() {
+        let original = Original()
+        let proxy = Proxy(original, knows: ["scrollViewDidEndScrollingAnimation:", "viewForZoomingIn:", "scrollViewShouldScrollToTop:"])
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.delegate = proxy
+        scroll.contentOffset.y = 30
+        #expect(proxy.scrolls == 1 && original.log.isEmpty)
+        scroll.delegate?.scrollViewDidEndScrollingAnimation(scroll)
+        #expect(original.log == ["ended"] && scroll.delegate?.viewForZooming(in: scroll) === original.content)
+        #expect(scroll.delegate?.scrollViewShouldScrollToTop(scroll) == false)
+        proxy.known = []
+        scroll.delegate?.scrollViewDidEndScrollingAnimation(scroll)
+        #expect(original.log == ["ended"] && scroll.delegate?.viewForZooming(in: scroll) == nil)
+        #expect(scroll.delegate?.scrollViewShouldScrollToTop(scroll) == true)
+    }
+
+    @Test("another delegate notifies observers at once, so that they can take its place")
+    func delegate() {
+        let (scroll, one, other) = (UIScrollView(), Original(), Original())
+        let observation = scroll.observe(\.delegate) { scroll, _ in if scroll.delegate !== one { scroll.delegate = one } }
+        scroll.delegate = other
+        #expect(scroll.delegate === one)
+        observation.invalidate()
+        scroll.delegate = other
+        #expect(scroll.delegate === other)
+    }
+
     @Test("visibleSize is the bounds minus the insets")
     func visibleSize() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))

@@ -8,7 +8,7 @@ struct UnitTestClockTests {
     func waits() throws {
         let folder = try Command.folder("Waiting", Self.files)
         let run = try Command.run("test", folder)
-        #expect(run.output.hasSuffix("22 passed, 0 failed, 0 skipped\n"), "\(run.all)")
+        #expect(run.output.hasSuffix("23 passed, 0 failed, 0 skipped\n"), "\(run.all)")
         // Alone, each is the first of its process.
         let first = try Command.run("test", folder, "--filter", "HourTests/testAsyncAfter$")
         #expect(first.output.hasSuffix("1 passed, 0 failed, 0 skipped\n"), "\(first.all)")
@@ -237,6 +237,17 @@ struct UnitTestClockTests {
             }
         }
 
+        /// Nothing of this process is due until the program ends.
+        @Test func waitForAProgram() async throws {
+            let program = Process()
+            program.executableURL = URL(fileURLWithPath: "/bin/sleep")
+            program.arguments = ["0.5"]
+            await withCheckedContinuation { ended in
+                program.terminationHandler = { _ in ended.resume() }
+                try! program.run()
+            }
+            #expect(program.terminationStatus == 0)
+        }
         @Test func sleepingTest() async throws {
             let start = Date()
             try await Task.sleep(for: .seconds(hour))

@@ -6,12 +6,28 @@
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
+    func safariViewController(
+        _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+    ) -> [UIActivity.ActivityType]
+    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 extension SFSafariViewControllerDelegate {
     /// Does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
     /// Does nothing.
     public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
+    /// Does nothing.
+    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+    /// Returns no activities.
+    public func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity] { [] }
+    /// Returns no types.
+    public func safariViewController(
+        _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+    ) -> [UIActivity.ActivityType] { [] }
+    /// Does nothing.
+    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
 /// Shows the URL that it would open; loading fails through the delegate.

@@ -96,13 +96,28 @@ enum RuntimeCalls {
     /// Translates `override func responds(to selector: Selector)`: an override of a declaration without nullability may use either form on
     /// Apple's platforms.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        isolate(node, signature, in: file)
         guard narrowsSelector(node, signature), let type = node.signature.parameterClause.parameters.first?.type else { return }
         file.insert("!", after: type)
     }
 
+    private static let selectorMembers: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
+
+    /// Runs the body of `override func responds(to:)` on the main actor in a class of the main actor: Apple declares the method without
+    /// isolation in Objective-C, so the override has that of its class.
+    private static func isolate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard node.modifiers.has(.override), !node.modifiers.has(.nonisolated), selectorMembers.contains(signature.fullName),
+            let body = node.body, let result = node.signature.returnClause?.type.trimmedDescription, let scope = file.scope,
+            let type = sequence(first: Syntax(node), next: \.parent).lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first,
+            Superclasses.isMainActor(type, scope.name, in: file)
+        else { return }
+        file.insert(" return MainActorOverride.run { () -> \(result) in", after: body.leftBrace)
+        file.insert("} ", before: body.rightBrace)
+    }
+
     /// Returns whether the method overrides one that takes a `Selector!` with a parameter that is never `nil`.
     static func narrowsSelector(_ node: FunctionDeclSyntax, _ signature: MethodSignature) -> Bool {
-        node.modifiers.has(.override) && ["responds(to:)", "forwardingTarget(for:)"].contains(signature.fullName)
+        node.modifiers.has(.override) && selectorMembers.contains(signature.fullName)
             && node.signature.parameterClause.parameters.first?.type.trimmedDescription == "Selector"
     }
 

@@ -38,9 +38,12 @@ enum Superclasses {
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,
             first.type.trimmedDescription == "NSObject"
         else { return }
-        let others = node.inheritanceClause?.inheritedTypes.dropFirst().map(\.type.trimmedDescription) ?? []
-        // A UIKit protocol isolates the class to the main actor.
-        let isMainActor = file.index.isMainActor(name) || file.settings.isMainActorByDefault || others.contains { $0.hasPrefix("UI") }
-        file.replace(first.type, with: isMainActor ? "MainActorKeyValueObject" : "KeyValueObject")
+        file.replace(first.type, with: isMainActor(node, name, in: file) ? "MainActorKeyValueObject" : "KeyValueObject")
+    }
+
+    /// Returns whether a class is isolated to the main actor, which a superclass or a protocol of UIKit does, too.
+    static func isMainActor(_ node: ClassDeclSyntax, _ name: String, in file: FileVisitor) -> Bool {
+        file.index.isMainActor(name) || file.settings.isMainActorByDefault
+            || node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasPrefix("UI") } ?? false
     }
 }

@@ -28,7 +28,25 @@ extension Proxy {
     override func responds(to selector: Selector) -> Bool { selector == Selector("anything") || super.responds(to: selector) }
 }
 
+// Apple declares the methods in Objective-C, without isolation: an override has that of its class.
+@MainActor final class Holder: NSObject {
+    weak var original: NSObject?
+    override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || (original?.responds(to: selector) ?? false)
+    }
+    override func forwardingTarget(for selector: Selector!) -> Any? {
+        if original?.responds(to: selector) ?? false { return original }
+        return super.forwardingTarget(for: selector)
+    }
+}
+
 func runFoundations() {
+    MainActor.assumeIsolated {
+        let holder = Holder(), proxy = Proxy()
+        holder.original = proxy
+        say("\(holder.responds(to: Selector("anything"))) \(holder.forwardingTarget(for: Selector("anything")) is Proxy)")
+        say("\(holder.responds(to: Selector("another"))) \(holder.forwardingTarget(for: Selector("another")) == nil)")
+    }
     let relay = Relay()
     say(
         "\(relay.responds(to: #selector(UIResponder.resign))) \(relay.forwarded) \(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)"
@@ -50,6 +68,8 @@ func runFoundations() {
     let request: Foundation.URLRequest? = nil
     say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
 }
+// expect: true true
+// expect: false true
 // expect: false 1 true
 // expect: true false
 // expect: 18 false
