@@ -47,7 +47,7 @@ struct AlertTreeTests {
         #expect(driven.refusal("alert", ["answer": "accept"]) == .noSuchElement)
     }
 
-    @Test("the views around an alert's contents are those in the paths that Appium records", arguments: [Generation.ios18, .ios26])
+    @Test("the views around an alert's contents are those in the paths that Appium records", arguments: [Generation.ios16, .ios26])
     func alertViews(generation: Generation) throws {
         try Generation.emulating(generation) {
             let driven = Driven(UIViewController())

@@ -195,6 +195,20 @@ struct ElementTreeTests {
         #expect(items.map(\.label) == ["Home", "Other"] && items.map(\.isSelected) == [true, false])
     }
 
+    @Test("a navigation bar without a title has the name of the controller's class up to the word Controller, as in recorded UI tests")
+    func namesOfBars() throws {
+        final class DemoViewController: UIViewController {}
+        func identifier(_ controller: UIViewController) throws -> String {
+            try Driven(UINavigationController(rootViewController: controller)).one(["type": "NavigationBar"]).identifier
+        }
+        #expect(try identifier(UIViewController()) == "UIView")
+        #expect(try identifier(UITableViewController()) == "UITableView")
+        #expect(try identifier(DemoViewController()).hasSuffix("DemoView"))
+        let titled = DemoViewController()
+        titled.title = "Demo"
+        #expect(try identifier(titled) == "Demo")
+    }
+
     @Test("the back button of iOS 26, which shows only a chevron, has the title as its label, and an identifier")
     func backButtonOfGlass() throws {
         try Generation.emulating(.ios26) {

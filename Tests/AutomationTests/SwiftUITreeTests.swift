@@ -127,6 +127,20 @@ struct SwiftUITreeTests {
         #expect(!["Speed", "Sound", "Count", "Day"].contains { texts.contains($0) })
     }
 
+    @Test("the bar of a screen without a title has the name of SwiftUI's class, as in recorded UI tests")
+    func namesOfBars() throws {
+        let stack = Driven(UIHostingController(rootView: NavigationStack { Text("Hello") }))
+        #expect(try stack.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI32NavigationStackHosting")
+        try Generation.emulating(.ios13) {
+            let view = Driven(UIHostingController(rootView: NavigationView { Text("Hello") }))
+            #expect(try view.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI19UIHosting")
+        }
+        let pushed = Driven(UINavigationController(rootViewController: UIHostingController(rootView: Text("Hello"))))
+        #expect(try pushed.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI19UIHosting")
+        let titled = Driven(UIHostingController(rootView: NavigationStack { Text("Hello").navigationTitle("Home") }))
+        #expect(try titled.one(["type": "NavigationBar"]).identifier == "Home")
+    }
+
     @Test("a list is a collection view, and its rows with a tap action are buttons")
     func rows() throws {
         let driven = Driven(UIHostingController(rootView: Rows()))

@@ -32,6 +32,8 @@ struct SearchDescription {
     let prompt: String?
     let placement: SearchFieldPlacement
     let extras: SearchExtras
+    /// The texts of the tokens, and what keeps only some of them.
+    var tokens: (titles: [String], keep: @MainActor ([Int]) -> Void)?
 }
 
 extension View {
@@ -60,6 +62,18 @@ extension View {
     ) -> some View {
         search(text, isPresented, placement, prompt)
     }
+    /// Adds a search field whose presentation is in a binding, with a localized prompt.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        search(text, isPresented, placement, Text(prompt))
+    }
+    /// Adds a search field whose presentation is in a binding, with a prompt that isn't localized.
+    @_disfavoredOverload public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        search(text, isPresented, placement, Text(prompt))
+    }
 }
 
 /// Observes the text, so that the field shows external changes.
@@ -68,6 +82,7 @@ struct SearchingContext: ViewModifier {
     let isPresented: Binding<Bool>?
     let placement: SearchFieldPlacement
     let prompt: Text?
+    var tokens: SearchTokens?
     @State private var isActive = false
     @Environment(\.searchExtras) private var extras
     func body(content: Content) -> some View {
@@ -80,7 +95,7 @@ struct SearchingContext: ViewModifier {
                 ChromeModifier { chrome, environment in
                     chrome.search = SearchDescription(
                         text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment),
-                        placement: placement, extras: environment.searchExtras)
+                        placement: placement, extras: environment.searchExtras, tokens: tokens.map { ($0.titles(environment), $0.keep) })
                 })
     }
 }
@@ -98,6 +113,7 @@ struct SearchingContext: ViewModifier {
         let search = search ?? make()
         let text = new.text.wrappedValue
         if search.searchBar.text ?? "" != text { search.searchBar.text = text }
+        if let titles = new.tokens?.titles { show(titles, in: search.searchBar.searchTextField) }
         search.searchBar.placeholder = new.prompt ?? SystemWords.text("Search")
         if item.searchController !== search { item.searchController = search }
         item.hidesSearchBarWhenScrolling = !new.placement.isAlways
@@ -107,6 +123,16 @@ struct SearchingContext: ViewModifier {
         // An action of the environment ended the search.
         if wasActive, !new.activity.wrappedValue, search.isActive { search.isActive = false }
         wasActive = new.activity.wrappedValue
+    }
+    private func show(_ titles: [String], in field: UISearchTextField) {
+        guard field.tokens.map(\.text) != titles || field.tokens.map({ $0.representedObject as? Int }) != titles.indices.map({ $0 }) else {
+            return
+        }
+        field.tokens = titles.enumerated().map { offset, title in
+            let token = UISearchToken(icon: nil, text: title)
+            token.representedObject = offset
+            return token
+        }
     }
     private func make() -> UISearchController {
         let search = UISearchController(searchResultsController: nil)
@@ -119,6 +145,8 @@ struct SearchingContext: ViewModifier {
     func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""
         if let current, current.text.wrappedValue != text { current.text.wrappedValue = text }
+        let left = searchController.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? Int }
+        if let tokens = current?.tokens, left.count < tokens.titles.count { tokens.keep(left) }
     }
     func didPresentSearchController(_ searchController: UISearchController) {
         current?.activity.wrappedValue = true
