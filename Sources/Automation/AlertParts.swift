@@ -20,7 +20,7 @@ enum AlertParts {
             let behind = block.children.prefix { $0.type != .scrollView }, contents = Array(block.children.dropFirst(behind.count))
             for scroll in contents { for content in scroll.children { wrapFields(in: content, wrap) } }
             let isGlass = Generation.current >= .ios26
-            block.children = (behind.isEmpty ? [wrap([])] : [behind[0]]) + [wrap(isGlass ? [wrap(contents)] : contents)]
+            block.children = (behind.count == 1 ? Array(behind) : [wrap(Array(behind))]) + [wrap(isGlass ? [wrap(contents)] : contents)]
             return block
         }.flatMap { Generation.current >= .ios26 ? [wrap([]), wrap([wrap([$0])])] : [wrap([$0])] }
     }

@@ -46,11 +46,11 @@ extension SortComparator where Self == LocalizedStringComparator {
 }
 extension SortDescriptor {
     /// Creates a descriptor for a string, whose standard order is the one of the comparator.
-    public init(_ keyPath: KeyPath<Compared, String>, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
+    public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
         self.init(keyPath, order: order ?? comparator.order)
     }
     /// Creates a descriptor for a string that may be missing; those that are missing are first.
-    public init(_ keyPath: KeyPath<Compared, String?>, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
+    public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
         self.init(keyPath, order: order ?? comparator.order)
     }
 }
