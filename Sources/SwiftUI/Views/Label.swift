@@ -167,14 +167,15 @@ final class LabeledHolder: HoldingView {
         control = Self.control(in: self)
         guard let control else { return }
         let words = subviews.filter { !control.isDescendant(of: $0) }.compactMap(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
-        if let menu = control as? MenuButton { return menu.name = words }
+        if let menu = control as? PickerMenuButton { return menu.name = words }
         guard control.accessibilityLabel == nil || control.accessibilityLabel == given else { return }
         given = words.isEmpty ? nil : words
         control.accessibilityLabel = given
     }
 
     private static func control(in view: UIView) -> UIView? {
-        if view is UISwitch || view is UISlider || view is UIStepper || view is UIDatePicker || view is UIProgressView || view is MenuButton
+        if view is UISwitch || view is UISlider || view is UIStepper || view is UIDatePicker || view is UIProgressView
+            || view is PickerMenuButton
         {
             return view
         }
