@@ -7,7 +7,9 @@ struct SearchTokens {
     /// Keeps the tokens at offsets, after the user has deleted the others.
     let keep: @MainActor ([Int]) -> Void
 
-    init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(_ tokens: Binding<C>, _ token: @escaping (C.Element) -> T) {
+    @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+    ) {
         titles = { environment in tokens.wrappedValue.map { SearchTokens.title(token($0), environment) } }
         keep = { offsets in
             let all = Array(tokens.wrappedValue)
