@@ -127,6 +127,25 @@ struct SwiftUITreeTests {
         #expect(!["Speed", "Sound", "Count", "Day"].contains { texts.contains($0) })
     }
 
+    @Test("a link is a button, and without that trait a link; a button with the trait of a toggle is a switch")
+    func changedTraits() throws {
+        struct Links: View {
+            private let url = URL(string: "https://example.com")
+            var body: some View {
+                if let url {
+                    Link("Plain", destination: url)
+                    Link("Changed", destination: url).accessibilityRemoveTraits(.isButton)
+                }
+                Button("Check") {}.accessibilityAddTraits(.isToggle)
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Links()))
+        func types(_ label: String) throws -> [ElementType] {
+            try driven.find(["label": .string(label)]).map(\.type).filter { $0 != .staticText }
+        }
+        #expect(try types("Plain") == [.button] && types("Changed") == [.link] && types("Check") == [.switch])
+    }
+
     @Test("the bar of a screen without a title has the name of SwiftUI's class, as in recorded UI tests")
     func namesOfBars() throws {
         let stack = Driven(UIHostingController(rootView: NavigationStack { Text("Hello") }))

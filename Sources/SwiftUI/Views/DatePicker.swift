@@ -154,7 +154,7 @@ public struct Link<Label: View>: View {
             openURL(destination)
         } label: {
             label
-        }
+        }.accessibilityAddTraits(.isLink)
     }
 }
 extension Link where Label == Text {

@@ -63,8 +63,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         header.close.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
         let root = UIView()
         root.backgroundColor = .systemGroupedBackground
-        // Public UI tests find the sheet by this identifier, and activities by the labels of their cells.
-        root.accessibilityIdentifier = "ActivityListView"
+        // Public UI tests find the sheet and its bar by these identifiers, and activities by the labels of their cells.
+        (root.accessibilityIdentifier, header.accessibilityIdentifier) = ("ActivityListView", "UIActivityContentView")
         table.dataSource = self
         table.delegate = self
         for view in [header, table] as [UIView] {
