@@ -111,9 +111,10 @@ struct SearchingContext: ViewModifier {
     func apply(_ new: SearchDescription, to item: UINavigationItem) {
         current = new
         let search = search ?? make()
+        // Before the text, whose change tells which tokens are left.
+        if let titles = new.tokens?.titles { show(titles, in: search.searchBar.searchTextField) }
         let text = new.text.wrappedValue
         if search.searchBar.text ?? "" != text { search.searchBar.text = text }
-        if let titles = new.tokens?.titles { show(titles, in: search.searchBar.searchTextField) }
         search.searchBar.placeholder = new.prompt ?? SystemWords.text("Search")
         if item.searchController !== search { item.searchController = search }
         item.hidesSearchBarWhenScrolling = !new.placement.isAlways
