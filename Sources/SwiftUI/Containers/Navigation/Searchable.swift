@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// Observes the text, so that the field shows external changes.
+/// Observes the text and the tokens, so that the field shows external changes.
 struct SearchingContext: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -88,6 +88,7 @@ struct SearchingContext: ViewModifier {
     func body(content: Content) -> some View {
         let activity = $isActive
         return SearchLayers(content: content, extras: extras, text: text, isActive: isActive).onChange(of: text.wrappedValue) { _, _ in }
+            .onChange(of: tokens?.titles(EnvironmentValues())) { _, _ in }
             .environment(\.searchExtras, SearchExtras())
             .environment(\.isSearching, isActive)
             .environment(\.dismissSearch, DismissSearchAction { activity.wrappedValue = false })
