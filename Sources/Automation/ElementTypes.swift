@@ -179,7 +179,8 @@ struct Key {
         case "123", ".?123": (label, identifier) = ("numbers", "more")
         case "ABC": (label, identifier) = ("letters", "more")
         case "#+=": (label, identifier, isButton) = ("symbols", "shift", true)
-        case "shift", "hide keyboard": isButton = true
+        case "shift": isButton = true
+        case "hide keyboard": (label, identifier, isButton) = ("Hide keyboard", "Hide keyboard", true)
         case "return": (identifier, isButton) = ("Return", true)
         case "delete", "space": break
         // The return key with another name: Go, Search, Done.
