@@ -59,7 +59,7 @@ final class CellBackground: UIAccessibilityElement {
             background = known
         } else {
             background = CellBackground(accessibilityContainer: cell)
-            background.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: cell)]
+            background.accessibilityElements = [TreeHolder(accessibilityContainer: cell)]
             objc_setAssociatedObject(cell, &key, background, .OBJC_ASSOCIATION_RETAIN)
         }
         background.accessibilityFrameInContainerSpace = cell.bounds

@@ -89,6 +89,24 @@ public final class Element {
     /// Whether the element receives typed text.
     public var isFocused: Bool { object === view && view.isFirstResponder }
 
+    /// Whether assistive technologies reach the element itself, by WebDriverAgent's rules: it is an accessibility element, a text field, or a
+    /// cell whose first child is one; and nothing around it except a table is an accessibility element.
+    public var isAccessible: Bool {
+        let counts =
+            switch type {
+            case .textField, .secureTextField: true
+            case .cell: isAccessibilityElement || children.first?.isAccessibilityElement == true
+            default: isAccessibilityElement
+            }
+        return counts && !sequence(first: self, next: \.parent).dropFirst().contains { $0.type != .table && $0.isAccessibilityElement }
+    }
+
+    private var isAccessibilityElement: Bool {
+        guard object === view else { return !(object is TreeHolder || object is CellBackground || object is ScrollBar) }
+        // The parts of controls are accessibility elements on a device, too.
+        return view.isAccessibilityElement || [.button, .key, .pickerWheel, .switch, .slider, .menuItem].contains(type)
+    }
+
     // MARK: Sight and touch
 
     /// The parts of ``clipped`` that nothing opaque covers.
@@ -171,6 +189,7 @@ public final class Element {
         snapshot.isEnabled = isEnabled
         snapshot.isSelected = isSelected
         snapshot.isFocused = isFocused
+        snapshot.isAccessible = isAccessible
         if withReach {
             snapshot.visible = Double(visiblePart)
             snapshot.isHittable = isHittable

@@ -13,6 +13,8 @@ package struct ElementQuery {
     package var predicate: NSPredicate?
     var within: Int?
     var limit: Int?
+    /// Whether the element that is searched is among the results if it matches.
+    var includesStart = false
 
     /// Any element.
     package init() {}
@@ -32,9 +34,10 @@ package struct ElementQuery {
         }
         within = try params.optionalInt("within")
         limit = try params.optionalInt("limit")
+        includesStart = try params.optionalBool("self") ?? false
     }
 
-    /// Returns the matching elements in reading order, excluding the one that is searched.
+    /// Returns the matching elements in reading order.
     func elements(in tree: ElementTree) throws -> [Element] {
         guard limit.map({ $0 > 0 }) ?? true else { return [] }
         var start: Element = tree.root
@@ -54,8 +57,8 @@ package struct ElementQuery {
             return false
         }
         // A search of the whole screen can also find the application.
-        if within == nil, type == .application, fits(start) { found.append(start) }
-        _ = look(in: start)
+        if includesStart || within == nil && type == .application, fits(start) { found.append(start) }
+        if found.count != limit { _ = look(in: start) }
         return found
     }
 
@@ -82,6 +85,8 @@ package struct ElementQuery {
 extension Element {
     /// The attributes of `XCUIElementAttributes`, and their names in predicates.
     var predicateValues: [String: Any] {
+        // WebDriverAgent's rectangles are the smallest ones of whole points around the frames.
+        let rect = frame.integral
         var values: [String: Any] = [
             "identifier": identifier, "label": label, "title": words.title ?? "", "elementType": Int(type.rawValue), "exists": true,
             "enabled": isEnabled, "isEnabled": isEnabled, "selected": isSelected, "isSelected": isSelected,
@@ -90,9 +95,8 @@ extension Element {
             "frame.size.width": Double(frame.width), "frame.size.height": Double(frame.height), "className": className,
             // Appium's names for the same attributes.
             "type": "XCUIElementType" + type.name, "name": identifier.isEmpty ? label : identifier, "visible": visiblePart > 0,
-            "accessible": !label.isEmpty,
-            "rect.x": Double(frame.minX), "rect.y": Double(frame.minY), "rect.width": Double(frame.width),
-            "rect.height": Double(frame.height),
+            "accessible": isAccessible, "rect.x": Double(rect.minX), "rect.y": Double(rect.minY), "rect.width": Double(rect.width),
+            "rect.height": Double(rect.height),
         ]
         values["value"] = words.value
         values["wdValue"] = appiumValue

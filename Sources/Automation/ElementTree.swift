@@ -171,6 +171,12 @@ public final class ElementTree {
             case .button: children = children.flatMap(\.saying)
             // A field's text is its value.
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
+            case .alert:
+                var holders = 0
+                children = AlertParts.elements(children) { inner in
+                    holders += 1
+                    return holder(holders - 1, of: view, place, at: start, inner)
+                }
             case .cell: children = CellParts.elements(of: view, children) { self.element($0, in: view, place, at: start) }
             case .table, .collectionView:
                 if type == .table, tells, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
@@ -292,6 +298,18 @@ public final class ElementTree {
             object, in: container, type, frame: frame, clipped: part.width > 0 && part.height > 0 ? part : .null, order: order..<order + 1,
             self)
         element.children = (responder.accessibilityElements ?? []).compactMap { self.element($0, in: container, place, at: order) }
+        return element
+    }
+
+    /// Returns the element of a view that only Apple's trees have, around other elements.
+    private func holder(_ number: Int, of view: UIView, _ place: Place, at order: Int, _ children: [Element]) -> Element {
+        // Its drawing order is the whole alert's, so that it doesn't cover its contents.
+        let frame = children.reduce(CGRect.null) { $0.union($1.frame) }
+        let visible = children.reduce(CGRect.null) { $0.union($1.clipped) }
+        let element = Element(
+            TreeHolder.holder(number, in: view), in: view, .other, frame: children.isEmpty ? place.frame : frame,
+            clipped: children.isEmpty ? place.visible : visible, order: order..<count, self)
+        element.children = children
         return element
     }
 

@@ -22,8 +22,9 @@ enum ElementTypes {
         if traits.contains(.toggleButton) { return .switch }
         if traits.contains(.searchField) { return .searchField }
         if traits.contains(.tabBar) { return .tabBar }
-        if traits.contains(.link) { return .link }
+        // An element that is both, such as SwiftUI's link, is a button: public UI tests find it as one.
         if traits.contains(.button) { return .button }
+        if traits.contains(.link) { return .link }
         if traits.contains(.adjustable) { return .slider }
         if traits.contains(.image) { return .image }
         if traits.contains(.staticText) || traits.contains(.header) { return .staticText }
@@ -76,7 +77,7 @@ enum ElementTypes {
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
         "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
         "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView, "AlertFieldList": .collectionView,
-        "AlertFieldBox": .cell, "MonthPicker": .datePicker,
+        "AlertFieldBox": .cell, "ShareHeader": .navigationBar, "MonthPicker": .datePicker,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {
@@ -129,6 +130,10 @@ enum ElementTypes {
         case .textField: return (view as? UITextField)?.isSecureTextEntry == true ? .secureTextField : .textField
         case .key: return Key(view).isButton ? .button : .key
         case .button where isInEditMenu(view): return .menuItem
+        // The traits of a SwiftUI button may be changed, for example to those of a link or a toggle.
+        case .button where className(of: view) == "PressView":
+            guard let control = view.subviews.first(where: { $0 is UIControl }) else { return .button }
+            return Self.type(for: control.accessibilityTraits) ?? .other
         // Lists in SwiftUI are collections since iOS 16.
         case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
@@ -174,7 +179,8 @@ struct Key {
         case "123", ".?123": (label, identifier) = ("numbers", "more")
         case "ABC": (label, identifier) = ("letters", "more")
         case "#+=": (label, identifier, isButton) = ("symbols", "shift", true)
-        case "shift", "hide keyboard": isButton = true
+        case "shift": isButton = true
+        case "hide keyboard": (label, identifier, isButton) = ("Hide keyboard", "Hide keyboard", true)
         case "return": (identifier, isButton) = ("Return", true)
         case "delete", "space": break
         // The return key with another name: Go, Search, Done.

@@ -52,11 +52,12 @@ public struct ElementWords {
         case .textField, .secureTextField, .searchField: field(view)
         case .textView: if value == nil { value = (view as? UITextView)?.text }
         case .key: (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier)
-        case .navigationBar: if identifier == nil { identifier = (view as? UINavigationBar)?.topItem?.title }
+        case .navigationBar: if identifier == nil { identifier = (view as? UINavigationBar).flatMap(Self.barIdentifier) }
         case .tabBar: if label == nil { label = "Tab Bar" }
         case .toolbar: if label == nil { label = "Toolbar" }
         case .alert, .sheet: if label == nil { label = ElementTypes.alert(of: view).map { $0.title ?? $0.message ?? "" } }
         case .image: image(view as? UIImageView)
+        case .table: if label == nil, let table = view as? UITableView, Self.isEmpty(table) { label = "Empty list" }
         case .pickerWheel: wheel(view)
         default:
             control(view, type)
@@ -76,7 +77,8 @@ public struct ElementWords {
             let image = button.currentImage ?? button.configuration?.image
             let words = button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
             let step = (button.superview as? UIStepper).map { stepper in Self.step(of: button, in: stepper) }
-            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? step ?? image?.spokenName }
+            let isInfo = [.detailDisclosure, .infoLight, .infoDark].contains(button.buttonType)
+            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? step ?? (isInfo ? "More Info" : image?.spokenName) }
             if identifier == nil, let step {
                 // An identifier of the stepper is part of its buttons' identifiers.
                 identifier = [button.superview?.accessibilityIdentifier, step].compactMap { $0 }.joined(separator: "-")
@@ -85,6 +87,25 @@ public struct ElementWords {
         } else if label == nil {
             label = Self.inner(view)
         }
+    }
+
+    private static func isEmpty(_ table: UITableView) -> Bool {
+        (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
+    }
+
+    /// The title, or, without one, the Objective-C name of the controller's class up to the word Controller, as in recorded UI tests:
+    /// `Example.DemoView`, and for screens of SwiftUI the mangled names of its classes.
+    private static func barIdentifier(_ bar: UINavigationBar) -> String? {
+        if let title = bar.topItem?.title, !title.isEmpty { return title }
+        guard let controller = (bar.delegate as? UINavigationController)?.topViewController else { return nil }
+        let type = Swift.type(of: controller)
+        var name = SystemClasses.printedName(of: controller)
+        if String(describing: type).hasPrefix("UIHostingController<") {
+            name = "_TtGC7SwiftUI19UIHostingController"
+        } else if String(reflecting: type).hasPrefix("SwiftUICompanion.") {
+            name = Generation.current >= .ios16 ? "_TtGC7SwiftUI32NavigationStackHostingController" : "_TtGC7SwiftUI19UIHostingController"
+        }
+        return name.range(of: "Controller").map { String(name[..<$0.lowerBound]) } ?? name
     }
 
     private static func step(of button: UIButton, in stepper: UIStepper) -> String {

@@ -57,7 +57,7 @@ extension Driver {
         return [:]
     }
 
-    /// Swipes across half the element's extent, around its center, with a finger that is still moving as it lifts.
+    /// Swipes across half the element's extent, around its center, with a finger that is still moving as it lifts. It begins in the element.
     private func swipe(_ params: Parameters) throws -> JSONValue {
         let direction = try params.string("direction")
         var area = UIScreen.main.bounds, middle: CGPoint
@@ -84,8 +84,12 @@ extension Driver {
         }
         // A flat row is swiped vertically for as far as a finger must move to be recognized.
         let reach = CGSize(width: max(area.width, 100), height: max(area.height, 100))
-        let start = CGPoint(x: middle.x - dx * reach.width, y: middle.y - dy * reach.height)
-        let end = CGPoint(x: middle.x + dx * reach.width, y: middle.y + dy * reach.height)
+        var start = CGPoint(x: middle.x - dx * reach.width, y: middle.y - dy * reach.height)
+        if area.contains(middle) {
+            start.x = min(max(start.x, area.minX + 1), max(area.minX + 1, area.maxX - 1))
+            start.y = min(max(start.y, area.minY + 1), max(area.minY + 1, area.maxY - 1))
+        }
+        let end = CGPoint(x: start.x + 2 * dx * reach.width, y: start.y + 2 * dy * reach.height)
         let velocity = try params.optionalNumber("velocity", in: 1...100_000) ?? 800
         drag(from: start, to: end, duration: Self.distance(start, end) / velocity)
         try settle(params)

@@ -30,6 +30,8 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var isSelected = false
     /// Whether the element receives typed text.
     public var isFocused = false
+    /// Whether assistive technologies reach the element itself: it is an accessibility element, and no element around it is one.
+    public var isAccessible = true
     /// The visible fraction of the frame, from 0 to 1, excluding parts outside the screen or its scroll view, or below something opaque.
     public var visible = 1.0
     /// Whether a touch at ``hitPoint`` reaches the element.
@@ -95,6 +97,7 @@ extension ElementSnapshot {
         isEnabled = json["enabled"]?.bool ?? true
         isSelected = json["selected"]?.bool ?? false
         isFocused = json["focused"]?.bool ?? false
+        isAccessible = json["accessible"]?.bool ?? true
         visible = json["visible"]?.number ?? 1
         isHittable = json["hittable"]?.bool ?? true
         hitPoint = json["hitPoint"].flatMap(CGPoint.init(json:))
@@ -118,6 +121,7 @@ extension ElementSnapshot {
         if !isEnabled { members["enabled"] = false }
         if isSelected { members["selected"] = true }
         if isFocused { members["focused"] = true }
+        if !isAccessible { members["accessible"] = false }
         if visible < 1 { members["visible"] = .number((visible * 1000).rounded() / 1000) }
         if !isHittable { members["hittable"] = false }
         if let hitPoint { members["hitPoint"] = hitPoint.json }

@@ -61,6 +61,29 @@ struct ElementTreeTests {
         #expect(element.frame == CGRect(x: 0, y: 180, width: 100, height: 40))
     }
 
+    @Test("an element is accessible if it is an accessibility element that nothing accessible contains")
+    func accessible() throws {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        let button = UIButton(type: .system), picture = UIImageView(frame: CGRect(x: 0, y: 200, width: 40, height: 40)),
+            field = UITextField(frame: CGRect(x: 0, y: 260, width: 200, height: 40)),
+            label = UILabel(frame: CGRect(x: 0, y: 320, width: 200, height: 40))
+        button.frame = CGRect(x: 0, y: 100, width: 100, height: 50)
+        button.setTitle("Save", for: .normal)
+        label.text = "Hello"
+        for view in [button, picture, field, label] { controller.view.addSubview(view) }
+        stage.turn()
+        let tree = ElementTree()
+        func isAccessible(_ view: UIView) throws -> Bool { try #require(tree.element(of: view)).isAccessible }
+        #expect(try isAccessible(button) && isAccessible(field) && isAccessible(label))
+        // UIKit's image views aren't accessibility elements, and neither are plain views.
+        #expect(try !isAccessible(picture) && !isAccessible(controller.view))
+        // The title of a button is inside an accessibility element.
+        #expect(tree.element(of: button)?.children.first?.isAccessible == false)
+        #expect(tree.element(of: button)?.snapshot().json["accessible"] == nil)
+        #expect(tree.element(of: picture)?.snapshot().json["accessible"] == false)
+    }
+
     @Test("controls have Apple's types, labels and values")
     func controls() throws {
         let form = FormController()
@@ -172,6 +195,20 @@ struct ElementTreeTests {
         #expect(items.map(\.label) == ["Home", "Other"] && items.map(\.isSelected) == [true, false])
     }
 
+    @Test("a navigation bar without a title has the name of the controller's class up to the word Controller, as in recorded UI tests")
+    func namesOfBars() throws {
+        final class DemoViewController: UIViewController {}
+        func identifier(_ controller: UIViewController) throws -> String {
+            try Driven(UINavigationController(rootViewController: controller)).one(["type": "NavigationBar"]).identifier
+        }
+        #expect(try identifier(UIViewController()) == "UIView")
+        #expect(try identifier(UITableViewController()) == "UITableView")
+        #expect(try identifier(DemoViewController()).hasSuffix("DemoView"))
+        let titled = DemoViewController()
+        titled.title = "Demo"
+        #expect(try identifier(titled) == "Demo")
+    }
+
     @Test("the back button of iOS 26, which shows only a chevron, has the title as its label, and an identifier")
     func backButtonOfGlass() throws {
         try Generation.emulating(.ios26) {
@@ -185,43 +222,6 @@ struct ElementTreeTests {
             let button = try driven.one(["type": "Button", "within": .number(Double(bar.ref))])
             #expect(button.label == "First" && button.identifier == "BackButton")
         }
-    }
-
-    @Test("an alert is one element with its texts, fields, and buttons, in front of everything else")
-    func alerts() throws {
-        let form = FormController()
-        let driven = Driven(form)
-        let alert = UIAlertController(title: "Sure?", message: "It is gone then.", preferredStyle: .alert)
-        alert.addTextField { $0.placeholder = "Why" }
-        var answer = ""
-        for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Delete", .destructive)] {
-            alert.addAction(UIAlertAction(title: title, style: style) { answer = $0.title ?? "" })
-        }
-        form.present(alert, animated: false)
-        driven.stage.settle()
-        let element = try driven.one(["type": "Alert"])
-        #expect(element.label == "Sure?")
-        let within = JSONValue.number(Double(element.ref))
-        #expect(try driven.find(["type": "Button", "within": within]).map(\.label).sorted() == ["Cancel", "Delete"])
-        #expect(try driven.find(["type": "TextField", "within": within]).count == 1)
-        // Recorded tests contain the views in between: `alerts["Sure?"].scrollViews.otherElements.collectionViews.textFields["Why"]`.
-        let tree = ElementTree()
-        func types(above type: String) throws -> [ElementType] {
-            let element = try #require(tree.element(try driven.one(["type": .string(type), "within": within]).ref))
-            return sequence(first: element, next: \.parent).map(\.type)
-        }
-        #expect(try types(above: "TextField").starts(with: [.textField, .cell, .collectionView, .other, .scrollView]))
-        #expect(try types(above: "Button").starts(with: [.button, .other, .scrollView]))
-        #expect(try driven.find(["label": "It is gone then.", "within": within]).count == 1)
-        // The keyboard may be shown for the alert's field; the label is not below it.
-        let label = try driven.one(["label": "Hello"])
-        #expect(!label.isHittable && label.under?.type == .alert)
-        #expect(try driven.ask("alert")["buttons"] == ["Cancel", "Delete"])
-        #expect(driven.refusal("alert", ["answer": "Maybe"]) == .failed)
-        _ = try driven.ask("alert", ["answer": "accept"])
-        #expect(answer == "Delete" && form.presentedViewController == nil)
-        #expect(try driven.ask("alert")["present"] == false)
-        #expect(driven.refusal("alert", ["answer": "accept"]) == .noSuchElement)
     }
 
     @Test("the days of a date picker are buttons in a collection view, and the values of its fields are dates")

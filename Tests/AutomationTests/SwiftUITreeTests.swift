@@ -84,6 +84,82 @@ struct SwiftUITreeTests {
         }
     }
 
+    private struct Labels: View {
+        @State private var speed = 0.5
+        @State private var isOn = true
+        @State private var count = 1
+        @State private var day = Date(timeIntervalSince1970: 0)
+        @State private var priority = 1
+        var body: some View {
+            VStack {
+                Slider(value: $speed, in: 0...1, step: 0.1) {
+                    Text("Speed")
+                } minimumValueLabel: {
+                    Text("Slow")
+                } maximumValueLabel: {
+                    Text("Fast")
+                }
+                Toggle("Sound", isOn: $isOn).labelsHidden()
+                Stepper("Count", value: $count).labelsHidden().accessibilityIdentifier("count")
+                DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.wheel)
+                ProgressView("Loading", value: 0.5)
+                Picker("Priority", selection: $priority) {
+                    Text("Low").tag(0)
+                    Text("Medium").tag(1)
+                }
+            }
+        }
+    }
+
+    @Test("a label that isn't shown names its control, and a picker's menu button has the picker's label and the chosen value")
+    func labelsOfControls() throws {
+        let driven = Driven(UIHostingController(rootView: Labels()))
+        #expect(try driven.one(["type": "Slider"]).label == "Speed")
+        let toggle = try driven.one(["type": "Switch"])
+        #expect(toggle.label == "Sound" && toggle.value == "1")
+        let stepper = try driven.one(["type": "Stepper"])
+        #expect(stepper.label == "Count" && stepper.identifier == "count")
+        #expect(try driven.one(["type": "DatePicker"]).label == "Day")
+        #expect(try driven.one(["type": "ProgressIndicator"]).label == "Loading")
+        #expect(try driven.find(["type": "Button", "label": "Priority, Medium"]).count == 1)
+        let texts = try driven.find(["type": "StaticText"]).map(\.label)
+        #expect(texts.contains("Slow") && texts.contains("Fast"))
+        #expect(!["Speed", "Sound", "Count", "Day"].contains { texts.contains($0) })
+    }
+
+    @Test("a link is a button, and without that trait a link; a button with the trait of a toggle is a switch")
+    func changedTraits() throws {
+        struct Links: View {
+            private let url = URL(string: "https://example.com")
+            var body: some View {
+                if let url {
+                    Link("Plain", destination: url)
+                    Link("Changed", destination: url).accessibilityRemoveTraits(.isButton)
+                }
+                Button("Check") {}.accessibilityAddTraits(.isToggle)
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Links()))
+        func types(_ label: String) throws -> [ElementType] {
+            try driven.find(["label": .string(label)]).map(\.type).filter { $0 != .staticText }
+        }
+        #expect(try types("Plain") == [.button] && types("Changed") == [.link] && types("Check") == [.switch])
+    }
+
+    @Test("the bar of a screen without a title has the name of SwiftUI's class, as in recorded UI tests")
+    func namesOfBars() throws {
+        let stack = Driven(UIHostingController(rootView: NavigationStack { Text("Hello") }))
+        #expect(try stack.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI32NavigationStackHosting")
+        try Generation.emulating(.ios13) {
+            let view = Driven(UIHostingController(rootView: NavigationView { Text("Hello") }))
+            #expect(try view.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI19UIHosting")
+        }
+        let pushed = Driven(UINavigationController(rootViewController: UIHostingController(rootView: Text("Hello"))))
+        #expect(try pushed.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI19UIHosting")
+        let titled = Driven(UIHostingController(rootView: NavigationStack { Text("Hello").navigationTitle("Home") }))
+        #expect(try titled.one(["type": "NavigationBar"]).identifier == "Home")
+    }
+
     @Test("a list is a collection view, and its rows with a tap action are buttons")
     func rows() throws {
         let driven = Driven(UIHostingController(rootView: Rows()))

@@ -281,6 +281,40 @@ import UIKitTesting
             })
     }
 
+    private struct Tag: Identifiable { var id: String }
+    private struct TokenSearch: View {
+        @State private var text = ""
+        @State private var tokens = [Tag(id: "red")]
+        private let tags = [Tag(id: "red"), Tag(id: "round")]
+        private var suggested: [Tag] { text.hasPrefix("#") ? tags.filter { tag in !tokens.contains { $0.id == tag.id } } : [] }
+        var body: some View {
+            NavigationStack {
+                List(tokens) { Text("tag \($0.id)") }
+                    .searchable(text: $text, tokens: $tokens, suggestedTokens: .constant(suggested), prompt: "Find") { Text($0.id) }
+            }
+        }
+    }
+
+    @Test("tokens of a search field come from a binding, suggestions add to them, and deleted ones are removed") func tokens() throws {
+        let screen = Screen(TokenSearch())
+        screen.stage.settle()
+        let field = try #require(screen.stack?.topViewController?.navigationItem.searchController?.searchBar.searchTextField)
+        #expect(field.tokens.count == 1 && screen.texts.contains("tag red"))
+        field.becomeFirstResponder()
+        screen.stage.settle()
+        screen.stage.type("#")
+        screen.stage.settle()
+        #expect(screen.texts.contains("round"))
+        screen.tap("round")
+        screen.stage.settle()
+        #expect(field.tokens.count == 2 && field.text == "" && screen.texts.contains("tag round"))
+        // The user deletes the first token.
+        field.removeToken(at: 0)
+        field.sendActions(for: .editingChanged)
+        screen.stage.settle()
+        #expect(field.tokens.count == 1 && !screen.texts.contains("tag red") && screen.texts.contains("tag round"))
+    }
+
     @Test("the environment and its objects reach pushed pages") func environment() throws {
         struct Reader: View {
             @EnvironmentObject var model: Model

@@ -27,17 +27,6 @@ import UIKitTesting
         }
     }
 
-    @Test("a body can print that it is evaluated") func printing() {
-        struct Printing: View {
-            var body: some View {
-                let _ = Self._printChanges()
-                let _ = Self._logChanges()
-                Text("Printed")
-            }
-        }
-        #expect(Laid(Printing()).label("Printed") != nil)
-    }
-
     @Test("a change evaluates the body that reads it, and inside only the views whose inputs changed") func counts() {
         let log = Log(), screen = Screen(Parent(log: log))
         #expect(log.take() == ["parent", "still", "count 0"])

@@ -33,6 +33,21 @@ struct SortDescriptorTests {
         #expect((sort(items, NSSortDescriptor(keyPath: \Dated.date, ascending: false)) as? [Dated])?.first === items[0])
     }
 
+    private struct Named { var name: String, note: String? = nil }
+
+    @Test("the comparators localizedStandard and localized order strings as the Files app does") func localized() {
+        let items = ["b9", "B10", "b", "A"].map { Named(name: $0) }
+        #expect(items.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard)).map(\.name) == ["A", "b", "b9", "B10"])
+        let reversed = [SortDescriptor(\Named.name, comparator: .localized, order: .reverse)]
+        #expect(items.sorted(using: reversed).map(\.name) == ["B10", "b9", "b", "A"])
+        #expect(["b9", "B10", "b", "A"].sorted(using: .localizedStandard) == ["A", "b", "b9", "B10"])
+        #expect(items.sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard)).map(\.name) == ["A", "b", "b9", "B10"])
+        // The lexical comparator still compares code points.
+        #expect(items.sorted(using: SortDescriptor(\.name, comparator: .lexical)).map(\.name) == ["A", "B10", "b", "b9"])
+        let notes = [Named(name: "", note: "x"), Named(name: "")]
+        #expect(notes.sorted(using: SortDescriptor(\.note, comparator: .localizedStandard)).map(\.note) == [nil, "x"])
+    }
+
     @Test("a class object is identical to itself, and to no other") func classes() {
         let type: AnyClass? = NSArray.self
         #expect(type === NSArray.self)

@@ -7,14 +7,6 @@
     @ViewBuilder var body: Body { get }
 }
 
-extension View {
-    // FIXME(gap): the changed properties are not named.
-    /// Prints that the body of the view is evaluated. Apps call it in `body`.
-    public static func _printChanges() { print("\(Self.self): @self changed.") }
-    /// Prints that the body of the view is evaluated, as ``_printChanges()`` does.
-    public static func _logChanges() { _printChanges() }
-}
-
 extension Never: View {
     public typealias Body = Never
     public var body: Never { fatalError("Never has no body.") }

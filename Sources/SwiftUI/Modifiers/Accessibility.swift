@@ -20,6 +20,18 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let updatesFrequently = AccessibilityTraits(rawValue: UIAccessibilityTraits.updatesFrequently.rawValue)
     /// The element summarizes the app's state.
     public static let isSummaryElement = AccessibilityTraits(rawValue: UIAccessibilityTraits.summaryElement.rawValue)
+    /// The element is a switch.
+    public static let isToggle = AccessibilityTraits(rawValue: UIAccessibilityTraits.toggleButton.rawValue)
+    /// The element plays a sound when it is activated.
+    public static let playsSound = AccessibilityTraits(rawValue: UIAccessibilityTraits.playsSound.rawValue)
+    /// The element is a key of a keyboard.
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: UIAccessibilityTraits.keyboardKey.rawValue)
+    /// The element starts playing or recording when it is activated.
+    public static let startsMediaSession = AccessibilityTraits(rawValue: UIAccessibilityTraits.startsMediaSession.rawValue)
+    /// The element takes touches itself, not those of an assistive technology.
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: UIAccessibilityTraits.allowsDirectInteraction.rawValue)
+    /// The element turns to the next page when its end is reached.
+    public static let causesPageTurn = AccessibilityTraits(rawValue: UIAccessibilityTraits.causesPageTurn.rawValue)
     /// The element hides those around it. It has no effect.
     public static let isModal = AccessibilityTraits([])
 }

@@ -38,7 +38,7 @@ public struct DatePicker<Label: View>: View {
         let control = DateControl(selection: selection, least: range.0, greatest: range.1, components: components, style: look)
         switch look {
         case .compact, .automatic: LabeledControl(label: label, control: control)
-        default: control
+        default: SpokenLabel(label: label, control: control)
         }
     }
 }
@@ -154,7 +154,7 @@ public struct Link<Label: View>: View {
             openURL(destination)
         } label: {
             label
-        }
+        }.accessibilityAddTraits(.isLink)
     }
 }
 extension Link where Label == Text {

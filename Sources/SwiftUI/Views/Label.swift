@@ -129,10 +129,25 @@ struct LabeledControl<LabelContent: View, Control: View>: View {
     @Environment(\.labelsAreHidden) private var isHidden
     var body: some View {
         if isHidden {
-            control
+            SpokenLabel(label: label, control: control)
         } else {
             HStack {
                 label; Spacer(); control
+            }.modifier(Labeling())
+        }
+    }
+}
+/// A control whose label only assistive technologies have.
+struct SpokenLabel<LabelContent: View, Control: View>: View {
+    let label: LabelContent
+    let control: Control
+    var body: some View {
+        if LabelContent.self == EmptyView.self {
+            control
+        } else {
+            ZStack {
+                label.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false)
+                control
             }.modifier(Labeling())
         }
     }
@@ -150,13 +165,20 @@ final class LabeledHolder: HoldingView {
 
     func describe() {
         control = Self.control(in: self)
-        guard let control, control.accessibilityLabel == nil || control.accessibilityLabel == given else { return }
-        given = subviews.filter { !control.isDescendant(of: $0) }.compactMap(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
+        guard let control else { return }
+        let words = subviews.filter { !control.isDescendant(of: $0) }.compactMap(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
+        if let menu = control as? PickerMenuButton { return menu.name = words }
+        guard control.accessibilityLabel == nil || control.accessibilityLabel == given else { return }
+        given = words.isEmpty ? nil : words
         control.accessibilityLabel = given
     }
 
     private static func control(in view: UIView) -> UIView? {
-        if view is UISwitch || view is UISlider || view is UIStepper || view is UIDatePicker { return view }
+        if view is UISwitch || view is UISlider || view is UIStepper || view is UIDatePicker || view is UIProgressView
+            || view is PickerMenuButton
+        {
+            return view
+        }
         return view.subviews.lazy.compactMap(control).first
     }
 }

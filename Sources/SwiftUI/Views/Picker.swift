@@ -182,17 +182,17 @@ struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
     var choices: any View { content }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ChoosingNode<Self>(seed) }
 
-    func makeChooser() -> UIButton {
+    func makeChooser() -> PickerMenuButton {
         var configuration = UIButton.Configuration.plain()
         configuration.image = UIImage(
             systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
         configuration.imagePlacement = .trailing
         configuration.imagePadding = 5
-        let button = UIButton(configuration: configuration)
+        let button = PickerMenuButton(configuration: configuration)
         button.showsMenuAsPrimaryAction = true
         return button
     }
-    func show(_ choices: [PickerChoice], _ button: UIButton, _ environment: EnvironmentValues) {
+    func show(_ choices: [PickerChoice], _ button: PickerMenuButton, _ environment: EnvironmentValues) {
         let chosen = selection.wrappedValue
         button.configuration?.title = choices.first { $0.value == chosen }?.title ?? ""
         button.isEnabled = environment.isEnabled
@@ -204,7 +204,21 @@ struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
                 }
             })
     }
-    func size(of button: UIButton, for proposal: ProposedViewSize) -> CGSize { button.intrinsicContentSize }
+    func size(of button: PickerMenuButton, for proposal: ProposedViewSize) -> CGSize { button.intrinsicContentSize }
+}
+/// The button of a picker's menu, whose accessibility label is the picker's and the chosen value: public UI tests find it as
+/// "Priority, Medium".
+final class PickerMenuButton: UIButton {
+    /// The words of the picker's label.
+    var name = ""
+    override var accessibilityLabel: String? {
+        get {
+            if let given = super.accessibilityLabel { return given }
+            let parts = [name, configuration?.title ?? ""].filter { !$0.isEmpty }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
 }
 
 /// The title of the chosen value.

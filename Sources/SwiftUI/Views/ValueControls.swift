@@ -4,20 +4,22 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let bounds: ClosedRange<Double>
     let step: Double?
     let onEditingChanged: (Bool) -> Void
+    let label: Label
     let least, greatest: ValueLabel?
 
     init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ onEditingChanged: @escaping (Bool) -> Void, _ least: ValueLabel?,
-        _ greatest: ValueLabel?
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label,
+        _ least: ValueLabel?, _ greatest: ValueLabel?
     ) {
         self.value = Binding(source: value.source, get: { Double(value.wrappedValue) }, set: { new, _ in value.wrappedValue = V(new) })
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        (self.step, self.onEditingChanged, self.least, self.greatest) = (step, onEditingChanged, least, greatest)
+        (self.step, self.onEditingChanged, self.label, self.least, self.greatest) = (step, onEditingChanged, label, least, greatest)
     }
     public var body: some View {
         HStack {
             if let least { least }
-            SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+            SpokenLabel(
+                label: label, control: SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
             if let greatest { greatest }
         }
     }
@@ -28,14 +30,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     )
     where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, nil, onEditingChanged, nil, nil)
+        self.init(value, bounds, nil, onEditingChanged, EmptyView(), nil, nil)
     }
     /// Creates a slider that moves in steps.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     )
     where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, Double(step), onEditingChanged, nil, nil)
+        self.init(value, bounds, Double(step), onEditingChanged, EmptyView(), nil, nil)
     }
 }
 extension Slider where ValueLabel == EmptyView {
@@ -44,15 +46,58 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     )
-    where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, nil, nil) }
+    where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, label(), nil, nil) }
+    /// Creates a slider that moves in steps, with a label, which only assistive technologies use.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where V.Stride: BinaryFloatingPoint { self.init(value, bounds, Double(step), onEditingChanged, label(), nil, nil) }
+    // The order of arguments before iOS 15.
+    /// Creates a slider with a label, which only assistive technologies use.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    )
+    where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, label(), nil, nil) }
+    /// Creates a slider that moves in steps, with a label, which only assistive technologies use.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    )
+    where V.Stride: BinaryFloatingPoint { self.init(value, bounds, Double(step), onEditingChanged, label(), nil, nil) }
 }
 extension Slider {
-    /// Creates a slider with labels at its ends.
+    /// Creates a slider with labels at its ends. Only assistive technologies use the label of the whole.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, minimumValueLabel(), maximumValueLabel()) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, onEditingChanged, label(), minimumValueLabel(), maximumValueLabel())
+    }
+    /// Creates a slider that moves in steps, with labels at its ends. Only assistive technologies use the label of the whole.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, Double(step), onEditingChanged, label(), minimumValueLabel(), maximumValueLabel())
+    }
+    // The order of arguments before iOS 15.
+    /// Creates a slider with labels at its ends. Only assistive technologies use the label of the whole.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
+    }
+    /// Creates a slider that moves in steps, with labels at its ends. Only assistive technologies use the label of the whole.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, Double(step), onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
+    }
 }
 
 struct SliderTrack: View, LeafView {
@@ -184,6 +229,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let share: Double?
     let isDeterminate: Bool
     let label: Label?
+    var currentValueLabel: CurrentValueLabel?
     @Environment(\.progressStyle) private var style
     @Environment(\.progressLook) private var look
     public var body: some View {
@@ -191,13 +237,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             AnyView(
                 erased: look.makeBody(
                     ProgressViewStyleConfiguration(
-                        fractionCompleted: share, label: label.map { .init(content: AnyView($0)) }, currentValueLabel: nil))
+                        fractionCompleted: share, label: label.map { .init(content: AnyView($0)) },
+                        currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
             )
             .environment(\.progressLook, nil)
         } else if isDeterminate, style != .circular {
             VStack(alignment: .leading, spacing: 4) {
-                if let label { label }
-                ProgressBar(share: share ?? 0)
+                VStack(alignment: .leading, spacing: 4) {
+                    if let label { label }
+                    ProgressBar(share: share ?? 0)
+                }.modifier(Labeling())
+                if let currentValueLabel { currentValueLabel.font(.footnote).foregroundStyle(.secondary) }
             }
         } else {
             VStack(spacing: 8) {
@@ -230,11 +280,22 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
+extension ProgressView {
+    /// Creates a bar with a label above it and the text of the present value below it. A nil value shows that something is in progress.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        (share, isDeterminate, self.label) = (value.map { Double($0 / total) }, value != nil, label())
+        self.currentValueLabel = currentValueLabel()
+    }
+}
+
 extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     /// Creates the progress view that a style receives.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         (share, isDeterminate, label) = (configuration.fractionCompleted, configuration.fractionCompleted != nil, configuration.label)
+        currentValueLabel = configuration.currentValueLabel
     }
 }
 

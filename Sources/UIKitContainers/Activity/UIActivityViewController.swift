@@ -63,6 +63,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         header.close.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
         let root = UIView()
         root.backgroundColor = .systemGroupedBackground
+        // Public UI tests find the sheet and its bar by these identifiers, and activities by the labels of their cells.
+        (root.accessibilityIdentifier, header.accessibilityIdentifier) = ("ActivityListView", "UIActivityContentView")
         table.dataSource = self
         table.delegate = self
         for view in [header, table] as [UIView] {
@@ -132,6 +134,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil), activity = activities[indexPath.row]
         cell.textLabel?.text = activity.activityTitle
+        cell.accessibilityLabel = activity.activityTitle
         let image = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
         image.tintColor = .label
         image.contentMode = .scaleAspectFit

@@ -12,14 +12,9 @@ extension SortDescriptor {
             case (nil, nil): .orderedSame
             case (nil, _): .orderedAscending
             case (_, nil): .orderedDescending
-            case (let x?, let y?): standardOrder(x, y)
+            case (let x?, let y?): LocalizedStringComparator.localizedStandard.compare(x, y)
             }
         return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
-    }
-    /// Numbers in the text count as numbers, and of two letters that differ only in case the lowercase one is first.
-    private func standardOrder(_ x: String, _ y: String) -> ComparisonResult {
-        let result = x.compare(y, options: [.caseInsensitive, .numeric])
-        return result == .orderedSame ? y.compare(x, options: .literal) : result
     }
     private static func strings(_ path: PartialKeyPath<Compared>, _ one: Compared, _ other: Compared) -> (String?, String?)? {
         switch path {
@@ -27,6 +22,36 @@ extension SortDescriptor {
         case let path as KeyPath<Compared, String?>: (one[keyPath: path], other[keyPath: path])
         default: nil
         }
+    }
+}
+
+/// The comparators `localizedStandard` and `localized` of Apple's `String.StandardComparator`, which Foundation on Linux lacks. Both order
+/// strings as the Files app does, because nothing here depends on the locale.
+public struct LocalizedStringComparator: SortComparator {
+    /// Whether smaller strings are first.
+    public var order: SortOrder = .forward
+
+    /// Numbers in the text count as numbers, and of two letters that differ only in case the lowercase one is first.
+    public func compare(_ x: String, _ y: String) -> ComparisonResult {
+        var result = x.compare(y, options: [.caseInsensitive, .numeric])
+        if result == .orderedSame { result = y.compare(x, options: .literal) }
+        return order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
+    }
+}
+extension SortComparator where Self == LocalizedStringComparator {
+    /// Orders strings as the Files app orders names.
+    public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator() }
+    /// Orders strings as ``localizedStandard`` does.
+    public static var localized: LocalizedStringComparator { LocalizedStringComparator() }
+}
+extension SortDescriptor {
+    /// Creates a descriptor for a string, whose standard order is the one of the comparator.
+    public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
+        self.init(keyPath, order: order ?? comparator.order)
+    }
+    /// Creates a descriptor for a string that may be missing; those that are missing are first.
+    public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
+        self.init(keyPath, order: order ?? comparator.order)
     }
 }
 

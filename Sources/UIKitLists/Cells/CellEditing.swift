@@ -14,7 +14,7 @@ final class CellEditControl: UIControl {
         image.contentMode = .center
         addSubview(image)
         isUserInteractionEnabled = kind != .select
-        accessibilityLabel = kind == .delete ? "Remove" : kind == .insert ? "Insert" : nil
+        accessibilityLabel = kind == .delete ? (Generation.current >= .ios16 ? "Remove" : "Delete") : kind == .insert ? "Insert" : nil
         isAccessibilityElement = kind != .select
         addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
         show()
@@ -38,7 +38,7 @@ final class CellEditControl: UIControl {
         image.frame = bounds
     }
 
-    /// "Remove Soup", as Apple's control: with the row's text.
+    /// "Remove Soup, 2 portions", as Apple's control: with the row's texts. Public UI tests find it by "Delete …" up to iOS 16.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel.map(named) }
         set { super.accessibilityLabel = newValue }
@@ -46,17 +46,17 @@ final class CellEditControl: UIControl {
 }
 
 extension UIView {
-    /// Returns `word` followed by the first text in the cell that contains the view.
+    /// Returns `word` followed by the texts in the cell that contains the view.
     fileprivate func named(_ word: String) -> String {
         var current = superview
         while let view = current, !(view is UITableViewCell) { current = view.superview }
-        func text(_ view: UIView) -> String? {
-            if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
-            for subview in view.subviews { if let text = text(subview) { return text } }
-            return nil
+        func texts(_ view: UIView) -> [String] {
+            if let text = (view as? UILabel)?.text, !text.isEmpty { return view.isHidden ? [] : [text] }
+            return view.isHidden ? [] : view.subviews.flatMap(texts)
         }
-        return [word, (current as? UITableViewCell).flatMap { $0.accessibilityLabel ?? text($0.contentView) }].compactMap { $0 }.joined(
-            separator: " ")
+        guard let cell = current as? UITableViewCell else { return word }
+        let words = cell.accessibilityLabel ?? texts(cell.contentView).joined(separator: ", ")
+        return words.isEmpty ? word : word + " " + words
     }
 }
 

@@ -104,10 +104,10 @@ extension WebDriverSession {
             }
             start = found
         }
-        // A search of the whole screen can also find the application.
-        let candidates = within == nil ? start.flattened : Array(start.flattened.dropFirst())
+        // As in WebDriverAgent, the element that is searched is among the candidates.
+        let candidates = start.flattened
         switch locator.strategy {
-        case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.identifier == value || $0.label == value }
+        case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.appiumName == value }
         case .className:
             guard value.hasPrefix(ElementSnapshot.prefix),
                 let type = ElementType(named: String(value.dropFirst(ElementSnapshot.prefix.count)))
@@ -137,7 +137,9 @@ extension WebDriverSession {
     }
 
     private func fitting(_ predicate: String, within: Int?, _ rows: Rows) throws -> [ElementSnapshot] {
-        var params: [String: JSONValue] = ["predicate": .string(AppiumPredicate.translated(predicate)), "rows": .string(rows.rawValue)]
+        var params: [String: JSONValue] = [
+            "predicate": .string(AppiumPredicate.translated(predicate)), "rows": .string(rows.rawValue), "self": true,
+        ]
         if let within { params["within"] = .number(Double(within)) }
         do {
             return try app.request("find", .object(params))["elements"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []

@@ -24,15 +24,15 @@ extension ElementSnapshot {
     /// The element's text as WebDriver defines it.
     var appiumText: String { appiumValue ?? label }
     var isVisible: Bool { visible > 0 }
-    var isAccessible: Bool { !children.isEmpty ? !traits.isEmpty : true }
 
     /// Whether this is a row of a table that no cell shows.
     var isRowOutOfSight: Bool { className == "UITableViewCellAccessibilityElement" }
 
-    /// The frame in whole points, as in Appium.
+    /// The smallest rectangle of whole points around the frame, as in Appium.
     var rect: (x: Int, y: Int, width: Int, height: Int) {
-        func whole(_ number: CGFloat) -> Int { Int(exactly: number.rounded()) ?? 0 }
-        return (whole(frame.origin.x), whole(frame.origin.y), whole(frame.size.width), whole(frame.size.height))
+        func whole(_ number: CGFloat) -> Int { Int(exactly: number) ?? 0 }
+        let frame = frame.integral
+        return (whole(frame.minX), whole(frame.minY), whole(frame.width), whole(frame.height))
     }
 
     var rectJSON: JSONValue {

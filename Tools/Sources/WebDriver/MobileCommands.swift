@@ -94,9 +94,7 @@ extension WebDriverSession {
                 ])
         },
         "selectPickerWheelValue": { session, arguments in
-            let id = try arguments.text("elementId")
-            let action = try arguments.text("order") == "previous" ? "decrement" : "increment"
-            try session.act("perform", on: id, ["action": .string(action)])
+            try session.turnWheel(arguments)
             return .null
         },
         "keys": { session, arguments in
@@ -167,18 +165,67 @@ extension WebDriverSession {
             wanted = try arguments["predicateString"]?.string.map { try Locator(["using": "-ios predicate string", "value": .string($0)]) }
         }
         if let wanted {
-            guard let element = try search(wanted).first else {
+            // Of several elements, WebDriverAgent takes the last.
+            guard let element = try search(wanted).last else {
                 throw WebDriverError(.noSuchElement, "nothing to scroll to: \(wanted.value)")
             }
             try act("scrollTo", on: String(element.ref))
             return .null
         }
         // Content below becomes visible when the finger moves up.
-        let fingers = ["up": "down", "down": "up", "left": "right", "right": "left"]
-        guard let finger = fingers[try arguments.text("direction")] else {
+        let fingers = ["up": (0.0, 1.0), "down": (0, -1), "left": (1, 0), "right": (-1, 0)]
+        guard let (across, along) = fingers[try arguments.text("direction")] else {
             throw WebDriverError(.invalidArgument, "`direction` is up, down, left or right")
         }
-        return try gesture("swipe", place(arguments, isNeeded: false), ["direction": .string(finger), "velocity": 400])
+        let screen = try tree().frame
+        let area = try (arguments["elementId"] ?? arguments["element"])?.string.map { try element($0).frame.intersection(screen) } ?? screen
+        guard area.width > 0, area.height > 0 else { throw WebDriverError(.invalidElementState, "the element is out of sight") }
+        try drag(
+            in: area, across, along, by: arguments["distance"]?.string.flatMap(Double.init) ?? arguments.optionalNumber("distance") ?? 1)
+        return .null
+    }
+
+    /// Scrolls by a multiple of the area's extent, as WebDriverAgent does: a finger that rests before and after it moves, at 300 points a
+    /// second, and crosses at most three quarters of the area, as often as it takes, but at most 20 times. It rests for a little less than half
+    /// a second, WebDriverAgent's time, because a long press begins then.
+    private func drag(in area: CGRect, _ across: Double, _ along: Double, by distance: Double) throws {
+        let share = 0.75, shortest = 20.0
+        let extent = Double(across == 0 ? area.height : area.width), longest = (extent * share).rounded(.down)
+        var rest = abs(distance) * extent
+        for _ in 0..<20 where rest >= shortest {
+            let step = min(rest, longest)
+            rest -= step
+            guard step >= shortest else { return }
+            let start = CGPoint(
+                x: (area.minX + area.width * (across < 0 ? share : 1 - share)).rounded(.down),
+                y: (area.minY + area.height * (along < 0 ? share : 1 - share)).rounded(.down))
+            let end = CGPoint(x: start.x + across * step, y: start.y + along * step)
+            _ = try gesture("press", ["point": start.json], ["duration": 0.4, "to": ["point": end.json], "velocity": 300, "hold": 0.4])
+        }
+    }
+
+    /// Turns a picker's wheel by one row, or until it has a value.
+    private func turnWheel(_ arguments: JSONValue) throws {
+        let id = try arguments.text("elementId")
+        let wheel = try element(id)
+        guard wheel.type == .pickerWheel else {
+            throw WebDriverError(.invalidArgument, "a \(wheel.appiumType) isn't a picker's wheel")
+        }
+        guard let action = ["next": "increment", "previous": "decrement"][try arguments.text("order").lowercased()] else {
+            throw WebDriverError(.invalidArgument, "`order` is next or previous")
+        }
+        // How far from its center WebDriverAgent taps the wheel; here a wheel turns by exactly one row.
+        if let offset = try arguments.optionalNumber("offset"), offset <= 0 || offset > 0.5 {
+            throw WebDriverError(.invalidArgument, "`offset` is above 0 and at most 0.5")
+        }
+        let wanted = arguments["value"]?.string
+        let most = max(1, Int(min(10_000, try arguments.optionalNumber("maxAttempts") ?? 25)))
+        for _ in 0..<most {
+            try act("perform", on: id, ["action": .string(action)])
+            if wanted == nil { return }
+            if try element(id).appiumValue == wanted { return }
+        }
+        throw WebDriverError(.invalidElementState, "the wheel doesn't have the value `\(wanted ?? "")` after \(most) attempts")
     }
 
     // MARK: The app

@@ -13,8 +13,11 @@ struct ServiceTests {
         let service: WebDriverService
         var session = ""
 
-        init(answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:], _ capabilities: JSONValue = [:]) async {
-            let app = FakeApp(.recipes, answers: answers)
+        init(
+            tree: ElementSnapshot = .recipes, answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:],
+            _ capabilities: JSONValue = [:]
+        ) async {
+            let app = FakeApp(tree, answers: answers)
             self.app = app
             service = WebDriverService { _ in app }
             let answer = await send("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
@@ -104,7 +107,9 @@ struct ServiceTests {
             }
         ])
         #expect(await client.find("accessibility id", "add-button") == ["4"])
-        #expect(await client.find("name", "Add") == ["4"])
+        // The name is the identifier, and the label only if there is no identifier.
+        #expect(await client.find("name", "Add") == [])
+        #expect(await client.find("name", "More") == ["9"])
         #expect(await client.find("id", "Soup") == ["7", "8"])
         #expect(await client.find("css selector", "[id=\"add-button\"]") == ["4"])
         #expect(await client.find("class name", "XCUIElementTypeCell") == ["7", "10"])
@@ -128,6 +133,10 @@ struct ServiceTests {
         #expect(one.value["error"] == "no such element")
         #expect(
             await client.call("POST", "element/7/element", ["using": "class name", "value": "XCUIElementTypeButton"]).value[
+                WebDriverSession.elementKey] == "9")
+        // The element itself is part of what is searched.
+        #expect(
+            await client.call("POST", "element/9/element", ["using": "class name", "value": "XCUIElementTypeButton"]).value[
                 WebDriverSession.elementKey] == "9")
     }
 
@@ -231,10 +240,21 @@ struct ServiceTests {
                 #"swipe {"direction":"up","element":6,"settle":2,"velocity":500}"#, #"pinch {"element":6,"scale":0.5,"settle":2}"#,
                 #"tap {"point":[10,20],"settle":2}"#,
             ])
+        client.app.forget()
+        // A finger crosses at most three quarters of the screen, so it moves twice.
+        _ = await client.call("POST", "execute/sync", ["script": "mobile: scroll", "args": [["direction": "down"]]])
+        _ = await client.call("POST", "execute/sync", ["script": "mobile: scroll", "args": [["direction": "left", "distance": "0.1"]]])
+        #expect(
+            client.app.requests.filter { !$0.hasPrefix("describe") } == [
+                #"press {"duration":0.4,"hold":0.4,"point":[97,633],"settle":2,"to":{"point":[97,0]},"velocity":300}"#,
+                #"press {"duration":0.4,"hold":0.4,"point":[97,633],"settle":2,"to":{"point":[97,422]},"velocity":300}"#,
+                #"press {"duration":0.4,"hold":0.4,"point":[97,211],"settle":2,"to":{"point":[136,211]},"velocity":300}"#,
+            ])
         #expect(await client.call("POST", "execute/sync", ["script": "mobile: fly", "args": []]).value["error"] == "unknown command")
         func mobile(_ name: String, _ arguments: JSONValue = [:]) async -> JSONValue {
             await client.call("POST", "execute/sync", ["script": .string("mobile: " + name), "args": [arguments]]).value
         }
+        #expect(await mobile("selectPickerWheelValue", ["elementId": "4", "order": "next"])["error"] == "invalid argument")
         _ = await mobile("setClipboard", ["content": "SGk="])
         _ = await mobile("resetPermission", ["service": 6])
         #expect(await mobile("isAppInstalled", ["bundleId": "org.example.Fake"]) == true)
@@ -252,6 +272,26 @@ struct ServiceTests {
         #expect(
             await client.call("POST", "execute/sync", ["script": "mobile: launchApp", "args": [["bundleId": "com.other"]]]).value["error"]
                 == "unsupported operation")
+    }
+
+    @Test("a picker's wheel turns by a row, or until it has a value")
+    func wheel() async {
+        let wheel = ElementSnapshot.make(2, .pickerWheel, value: "Monday")
+        let client = await Client(tree: .make(1, .application, "Fake", children: [wheel]))
+        func turn(_ arguments: JSONValue) async -> JSONValue {
+            client.app.forget()
+            let script: JSONValue = ["script": "mobile: selectPickerWheelValue", "args": [arguments]]
+            return await client.call("POST", "execute/sync", script).value
+        }
+        func turns() -> [String] { client.app.requests.filter { $0.hasPrefix("perform") } }
+        _ = await turn(["elementId": "2", "order": "previous", "offset": 0.15])
+        #expect(turns() == [#"perform {"action":"decrement","element":2,"settle":2}"#])
+        _ = await turn(["elementId": "2", "order": "Next", "value": "Monday"])
+        #expect(turns() == [#"perform {"action":"increment","element":2,"settle":2}"#])
+        let failure = await turn(["elementId": "2", "order": "next", "value": "Sunday", "maxAttempts": 3])
+        #expect(failure["error"] == "invalid element state" && turns().count == 3)
+        #expect(await turn(["elementId": "2", "order": "up"])["error"] == "invalid argument")
+        #expect(await turn(["elementId": "2", "order": "next", "offset": 0.6])["error"] == "invalid argument")
     }
 
     @Test("pointers move in parallel, relative to an element, the screen, or their position")

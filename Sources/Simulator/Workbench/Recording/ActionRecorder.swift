@@ -116,7 +116,7 @@ final class ActionRecorder {
         switch name {
         case "delete": add(.erase(1, field))
         case "space": add(.type(" ", field))
-        case "hide keyboard": add(.tap(target))
+        case "Hide keyboard": add(.tap(target))
         case "shift", "symbols", "numbers", "letters": break
         case _ where name.count == 1: add(.type(name, field))
         case _ where target.type == .button: add(.key("Enter", field))

@@ -32,6 +32,8 @@ struct SearchDescription {
     let prompt: String?
     let placement: SearchFieldPlacement
     let extras: SearchExtras
+    /// The texts of the tokens, and what keeps only some of them.
+    var tokens: (titles: [String], keep: @MainActor ([Int]) -> Void)?
 }
 
 extension View {
@@ -60,14 +62,27 @@ extension View {
     ) -> some View {
         search(text, isPresented, placement, prompt)
     }
+    /// Adds a search field whose presentation is in a binding, with a localized prompt.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        search(text, isPresented, placement, Text(prompt))
+    }
+    /// Adds a search field whose presentation is in a binding, with a prompt that isn't localized.
+    @_disfavoredOverload public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        search(text, isPresented, placement, Text(prompt))
+    }
 }
 
-/// Observes the text, so that the field shows external changes.
+/// Observes the text and the tokens, so that the field shows external changes.
 struct SearchingContext: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let placement: SearchFieldPlacement
     let prompt: Text?
+    var tokens: SearchTokens?
     @State private var isActive = false
     @Environment(\.searchExtras) private var extras
     func body(content: Content) -> some View {
@@ -75,9 +90,10 @@ struct SearchingContext: ViewModifier {
         func description(in environment: EnvironmentValues) -> SearchDescription {
             SearchDescription(
                 text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment), placement: placement,
-                extras: environment.searchExtras)
+                extras: environment.searchExtras, tokens: tokens.map { ($0.titles(environment), $0.keep) })
         }
         return SearchLayers(content: content, extras: extras, text: text, isActive: isActive).onChange(of: text.wrappedValue) { _, _ in }
+            .onChange(of: tokens?.titles(EnvironmentValues())) { _, _ in }
             .environment(\.searchExtras, SearchExtras())
             .environment(\.isSearching, isActive)
             .environment(\.dismissSearch, DismissSearchAction { activity.wrappedValue = false })
@@ -112,6 +128,8 @@ extension EnvironmentValues {
     func apply(_ new: SearchDescription, to item: UINavigationItem) {
         current = new
         let search = search ?? make()
+        // Before the text, whose change tells which tokens are left.
+        if let titles = new.tokens?.titles { show(titles, in: search.searchBar.searchTextField) }
         let text = new.text.wrappedValue
         if search.searchBar.text ?? "" != text { search.searchBar.text = text }
         search.searchBar.placeholder = new.prompt ?? SystemWords.text("Search")
@@ -124,6 +142,16 @@ extension EnvironmentValues {
         if wasActive, !new.activity.wrappedValue, search.isActive { search.isActive = false }
         wasActive = new.activity.wrappedValue
     }
+    private func show(_ titles: [String], in field: UISearchTextField) {
+        guard field.tokens.map(\.text) != titles || field.tokens.map({ $0.representedObject as? Int }) != titles.indices.map({ $0 }) else {
+            return
+        }
+        field.tokens = titles.enumerated().map { offset, title in
+            let token = UISearchToken(icon: nil, text: title)
+            token.representedObject = offset
+            return token
+        }
+    }
     private func make() -> UISearchController {
         let search = UISearchController(searchResultsController: nil)
         search.searchResultsUpdater = self
@@ -135,6 +163,8 @@ extension EnvironmentValues {
     func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""
         if let current, current.text.wrappedValue != text { current.text.wrappedValue = text }
+        let left = searchController.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? Int }
+        if let tokens = current?.tokens, left.count < tokens.titles.count { tokens.keep(left) }
     }
     func didPresentSearchController(_ searchController: UISearchController) {
         current?.activity.wrappedValue = true

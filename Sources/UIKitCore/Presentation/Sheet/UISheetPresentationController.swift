@@ -311,10 +311,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func makeGrabber() -> UIView {
-        let view = UIView()
-        view.backgroundColor = .tertiaryLabel
-        view.layer.cornerRadius = SheetFigures.grabberSize.height / 2
-        view.isUserInteractionEnabled = false
+        let view = SheetGrabber(self)
         grabber = view
         return view
     }

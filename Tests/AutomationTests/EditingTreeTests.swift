@@ -1,0 +1,36 @@
+import AutomationClient
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Automation
+
+@MainActor @Suite("Edited tables in the element tree", .serialized)
+struct EditingTreeTests {
+    private final class Table: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.textLabel?.text = ["Soup", "Cake"][indexPath.row]
+            cell.detailTextLabel?.text = indexPath.row == 0 ? "2 portions" : nil
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {}
+    }
+
+    @Test(
+        "the controls that delete and move a row have its texts in their labels, as in public UI tests",
+        arguments: [(Generation.ios13, "Delete"), (.ios16, "Remove")])
+    func controls(generation: Generation, word: String) throws {
+        try Generation.emulating(generation) {
+            let table = Table()
+            let driven = Driven(table)
+            table.setEditing(true, animated: false)
+            driven.stage.settle()
+            let labels = try driven.find(["type": "Button"]).map(\.label)
+            for label in ["\(word) Soup, 2 portions", "\(word) Cake", "Reorder Soup, 2 portions", "Reorder Cake"] {
+                #expect(labels.contains(label), "\(labels)")
+            }
+        }
+    }
+}
