@@ -3,6 +3,18 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct ScrollAndFrameTests {
+    @Test("the content of a scroll view that ignores the safe area begins at the edge of the screen") func ignoringSafeArea() throws {
+        func place(_ edges: Edge.Set) throws -> (top: CGFloat, inset: UIEdgeInsets) {
+            let screen = Screen(ScrollView { box("top", 100, 2000) }.ignoresSafeArea(edges: edges))
+            let scroll = try #require(screen.first(UIScrollView.self)), top = try #require(screen.frame("top")).minY
+            return (top, scroll.adjustedContentInset)
+        }
+        let plain = try place([]), whole = try place(.all), top = try place(.top)
+        #expect(plain.top == plain.inset.top && plain.inset.top > 0 && plain.inset.bottom > 0)
+        #expect(whole.top == 0 && whole.inset == .zero)
+        #expect(top.top == 0 && top.inset.top == 0 && top.inset.bottom == plain.inset.bottom)
+    }
+
     @Test("a container-relative frame is as large as the scroll view, or a part of it") func containerFrames() throws {
         let laid = Laid(
             ScrollView(.horizontal) {

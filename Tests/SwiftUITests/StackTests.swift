@@ -12,6 +12,49 @@ import UIKitTesting
         #expect(laid["b"] == rect(135, 109, 30, 10))
     }
 
+    // cashapp/AccessibilitySnapshot, testCustomActionsDemo and testCustomRotorsDemo, iOS 18.5 at 3x.
+    @Test("text is close to text above it, by the leading of its style, and other views are 8 points away") func texts() throws {
+        func gap(_ column: some View) throws -> CGFloat {
+            let screen = Screen(column)
+            let labels = screen.views.compactMap { $0 as? UILabel }.map { $0.convert($0.bounds, to: nil) }
+            try #require(labels.count == 2)
+            return ((labels[1].minY - labels[0].maxY) * 100).rounded() / 100
+        }
+        #expect(
+            try gap(
+                VStack {
+                    Text("a").font(.headline); Text("b").font(.subheadline)
+                }) == 2.33)
+        #expect(
+            try gap(
+                VStack {
+                    Text("a").fontWeight(.medium); Text("b").font(.caption).foregroundStyle(.secondary)
+                }.font(.subheadline)) == 2)
+        #expect(
+            try gap(
+                VStack {
+                    VStack { Text("a") }.opacity(0.5);
+                    HStack {
+                        Text("b").font(.subheadline); Spacer()
+                    }
+                }) == 2.33)
+        #expect(
+            try gap(
+                VStack(spacing: 5) {
+                    Text("a"); Text("b")
+                }) == 5)
+        #expect(
+            try gap(
+                VStack {
+                    Text("a").padding(.bottom, 1); Text("b")
+                }) == 9)
+        #expect(
+            try gap(
+                VStack {
+                    Text("a"); Button("b") {}
+                }) == 8)
+    }
+
     @Test("a horizontal stack aligns on its alignment guide") func horizontal() {
         let top = Laid(
             HStack(alignment: .top, spacing: 0) {

@@ -146,6 +146,27 @@ import UIKitTesting
     }
 }
 
+@MainActor @Suite(.serialized) struct TabBarHidingTests {
+    @Test("a page that hides the tab bar does so while it is on top of a stack in a tab") func page() throws {
+        let screen = Screen(
+            TabView {
+                NavigationStack {
+                    NavigationLink("Go") { Text("Detail").toolbar(.hidden, for: .tabBar) }
+                }.tabItem { Text("One") }
+            })
+        screen.stage.settle()
+        let bar = try #require(screen.first(UITabBar.self))
+        func isShown() -> Bool { !bar.isHidden && bar.frame.minY < screen.controller.view.bounds.maxY }
+        #expect(isShown())
+        screen.tap("Go")
+        screen.stage.settle()
+        #expect(screen.label("Detail") != nil && !isShown())
+        screen.stack?.popViewController(animated: false)
+        screen.stage.settle()
+        #expect(isShown())
+    }
+}
+
 @MainActor @Suite(.serialized) struct ScrollViewTests {
     @Test("a scroll view is as wide as its content and scrolls what does not fit") func size() throws {
         let screen = Screen(ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(height: 50) } } })

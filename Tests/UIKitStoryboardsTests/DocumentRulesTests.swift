@@ -200,6 +200,25 @@ struct DocumentRulesTests {
         #expect(Log.lines.contains("object init"))
     }
 
+    @Test("a view of the dock has its constraints") func dockConstraints() throws {
+        func button(_ id: String) -> String { "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"/>" }
+        let constraints = [
+            #"firstItem="l" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c1""#,
+            #"firstItem="r" firstAttribute="leading" secondItem="l" secondAttribute="trailing" id="c2""#,
+            #"firstItem="safe" firstAttribute="trailing" secondItem="r" secondAttribute="trailing" id="c3""#,
+            #"firstItem="l" firstAttribute="width" secondItem="r" secondAttribute="width" id="c4""#,
+        ].map { "<constraint \($0)/>" }.joined()
+        let frame = #"<rect key="frame" x="0" y="0" width="200" height="50"/>"#
+        let dock =
+            "<view id=\"extra\">\(frame)<subviews>\(button("l"))\(button("r"))</subviews>"
+            + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>\(constraints)</constraints></view>"
+        let outlet = "<outlet property=\"zebra\" destination=\"extra\" id=\"o1\"/>"
+        let scene = XML.scene(XML.controller("a", "ProbeController", connections: outlet), dock: dock)
+        let view = try #require((try instantiate(scene) as? ProbeController)?.zebra)
+        view.layoutIfNeeded()
+        #expect(view.subviews.map(\.frame.minX) == [0, 100] && view.subviews.map(\.frame.width) == [100, 100])
+    }
+
     @Test("an outlet to a controller's own navigation item is connected")
     func navigationItemOutlet() throws {
         let connections = "<outlet property=\"navigationItem\" destination=\"item\" id=\"o1\"/>"

@@ -44,6 +44,15 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
         pageEnvironment = environment
         rootView = AnyView(erasing: view)
     }
+    /// A page of a stack in a tab hides the bar of the tabs: UIKit sees only the tab's own page.
+    override var hidesBottomBarWhenPushed: Bool {
+        get {
+            let pages = children.lazy.compactMap { $0 as? StackController }.flatMap(\.viewControllers)
+            return super.hidesBottomBarWhenPushed || parent is UITabBarController && pages.contains { $0.hidesBottomBarWhenPushed }
+        }
+        set { super.hidesBottomBarWhenPushed = newValue }
+    }
+
     /// Evaluates the view before its first layout, for its title and other settings.
     func prepare() {
         loadViewIfNeeded()

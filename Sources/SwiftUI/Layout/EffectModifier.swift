@@ -4,8 +4,11 @@
     func makeView() -> Holder
     /// Called in each layout pass, when the view is in its place.
     func apply(to view: Holder, _ node: ViewNode)
+    /// Returns the distance to neighbors, given that of the content.
+    func spacing(_ spacing: ViewSpacing) -> ViewSpacing
 }
 extension EffectModifier {
+    func spacing(_ spacing: ViewSpacing) -> ViewSpacing { spacing }
     func makeNode(_ seed: NodeSeed) -> ViewNode { EffectNode<Self>(seed) }
 }
 extension EffectModifier where Holder == HoldingView {
@@ -18,6 +21,7 @@ final class EffectNode<Modifier: EffectModifier>: WrapperNode {
 
 final class EffectElement<Modifier: EffectModifier>: HoldingElement<Modifier.Holder> {
     override func makeView() -> Modifier.Holder? { node?.modifier(Modifier.self)?.makeView() }
+    override var spacing: ViewSpacing { node?.modifier(Modifier.self)?.spacing(content.spacing) ?? content.spacing }
     override func apply(to view: Modifier.Holder) {
         guard let node, let modifier = node.modifier(Modifier.self) else { return }
         if view.superview == nil {

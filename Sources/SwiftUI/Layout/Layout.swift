@@ -68,6 +68,10 @@ public struct LayoutProperties: Sendable {
 public struct ViewSpacing: Sendable {
     /// The distance in points: 8 by default; a spacer has none.
     var length: CGFloat = 8
+    /// The distance in points from text above, if the view begins with text.
+    var belowText: CGFloat?
+    /// Whether the view ends with text.
+    var endsWithText = false
     /// Creates the default spacing.
     public init() {}
     /// The spacing without any space.
@@ -76,11 +80,18 @@ public struct ViewSpacing: Sendable {
         spacing.length = 0
         return spacing
     }()
-    /// Returns the preferred distance in points to the next view: the smaller one of both views' spacings.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { min(length, next.length) }
-    /// Takes the larger one of both spacings. The edges aren't distinguished.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
-    /// Returns the larger one of both spacings. The edges aren't distinguished.
+    /// Returns the preferred distance in points to the next view: that of its text from other text, or the smaller one of both spacings.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        if axis == .vertical, endsWithText, let distance = next.belowText { return distance }
+        return min(length, next.length)
+    }
+    /// Takes the larger one of both spacings. Only the distances of text differ from edge to edge.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        length = max(length, other.length)
+        if edges.contains(.top), let other = other.belowText { belowText = max(belowText ?? 0, other) }
+        if edges.contains(.bottom), other.endsWithText { endsWithText = true }
+    }
+    /// Returns the larger one of both spacings. Only the distances of text differ from edge to edge.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)

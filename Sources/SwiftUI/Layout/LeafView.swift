@@ -6,11 +6,11 @@
     func update(_ view: Shown, _ node: ViewNode)
     func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize
     func explicitGuide(_ key: AlignmentKey, of view: Shown, in size: CGSize) -> CGFloat?
-    var spacing: ViewSpacing { get }
+    func spacing(of view: Shown, _ node: ViewNode) -> ViewSpacing
 }
 extension LeafView {
     func explicitGuide(_ key: AlignmentKey, of view: Shown, in size: CGSize) -> CGFloat? { nil }
-    var spacing: ViewSpacing { ViewSpacing() }
+    func spacing(of view: Shown, _ node: ViewNode) -> ViewSpacing { ViewSpacing() }
     func makeNode(_ seed: NodeSeed) -> ViewNode { LeafNode<Self>(seed) }
 }
 
@@ -42,7 +42,10 @@ final class LeafElement<Leaf: LeafView>: ViewElement {
     }
     override var views: [UIView] { [view] }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { leaf?.explicitGuide(key, of: view, in: size) }
-    override var spacing: ViewSpacing { leaf?.spacing ?? ViewSpacing() }
+    override var spacing: ViewSpacing {
+        guard let leaf, let node else { return ViewSpacing() }
+        return leaf.spacing(of: view, node)
+    }
 }
 
 /// Computes how views of a fixed size shrink.

@@ -12,6 +12,12 @@ extension View {
 struct Padding: LayoutModifier {
     let insets: EdgeInsets
 
+    func spacing(_ spacing: ViewSpacing) -> ViewSpacing {
+        var spacing = spacing
+        if insets.top != 0 { spacing.belowText = nil }
+        if insets.bottom != 0 { spacing.endsWithText = false }
+        return spacing
+    }
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize {
         let size = content.size(for: proposal.insetBy(width: insets.horizontal, height: insets.vertical))
         return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))

@@ -32,6 +32,19 @@ struct StackLine {
         }
     }
 
+    /// Returns the distance of the whole line from its neighbors: a column begins and ends as its views do, a row of texts is as text.
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        let all = subviews.map(\.spacing).filter { axis == .vertical || $0.length > 0 }
+        var result = ViewSpacing()
+        if axis == .vertical || all.allSatisfy({ $0.belowText != nil }) {
+            for spacing in axis == .vertical ? Array(all.prefix(1)) : all { result.formUnion(spacing, edges: .top) }
+        }
+        if axis == .vertical || all.allSatisfy(\.endsWithText) {
+            for spacing in axis == .vertical ? Array(all.suffix(1)) : all { result.formUnion(spacing, edges: .bottom) }
+        }
+        return result
+    }
+
     private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
         zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     }

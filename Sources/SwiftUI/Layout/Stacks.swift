@@ -51,6 +51,8 @@ public struct HStackLayout: Layout, Sendable {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         line.place(in: bounds, proposal, subviews)
     }
+    /// Returns the distance of the stack from its neighbors.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { line.spacing(subviews) }
 }
 
 /// The layout of a ``VStack``, for use with ``AnyLayout``.
@@ -73,6 +75,8 @@ public struct VStackLayout: Layout, Sendable {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         line.place(in: bounds, proposal, subviews)
     }
+    /// Returns the distance of the stack from its neighbors.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { line.spacing(subviews) }
 }
 
 /// The layout of a ``ZStack``, for use with ``AnyLayout``.

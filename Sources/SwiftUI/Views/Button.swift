@@ -174,6 +174,8 @@ struct PressModifier: EffectModifier {
     let isPressed: Binding<Bool>
     let action: @MainActor () -> Void
     func makeView() -> PressView { PressView() }
+    // A button is no text.
+    func spacing(_ spacing: ViewSpacing) -> ViewSpacing { ViewSpacing() }
     func apply(to view: PressView, _ node: ViewNode) {
         view.control.isEnabled = node.environment.isEnabled
         view.pressed = { isPressed.wrappedValue = $0 }

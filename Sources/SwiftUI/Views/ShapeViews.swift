@@ -23,7 +23,6 @@ extension _ShapeView: PrimitiveView, LeafView {
     }
     func size(of view: PaintedView, for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     func explicitGuide(_ key: AlignmentKey, of view: PaintedView, in size: CGSize) -> CGFloat? { nil }
-    var spacing: ViewSpacing { ViewSpacing() }
     func makeNode(_ seed: NodeSeed) -> ViewNode { LeafNode<Self>(seed) }
 }
 

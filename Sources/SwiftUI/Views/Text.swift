@@ -152,6 +152,21 @@ public struct Text: View, LeafView, Equatable {
         return size
     }
 
+    /// The distance from text above is the space by which the style's leading exceeds a line, in whole pixels: 2⅓ points between a headline
+    /// and a subheadline, 2 between a subheadline and a caption (cashapp/AccessibilitySnapshot, testCustomActionsDemo and
+    /// testCustomRotorsDemo, iOS 18.5).
+    // FIXME(gap): the distance of text in a font of a fixed size from other text is that of any views.
+    func spacing(of label: TextLabel, _ node: ViewNode) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        let own = changes.lazy.compactMap { if case .font(let font) = $0 { font } else { nil } }.first
+        guard case .style(let style) = (own ?? node.environment.font ?? .body).base, let font = label.font else { return spacing }
+        let scale = max(1, label.traitCollection.displayScale)
+        let leading = TextStyleFigures.of(style.uiStyle).leading(at: font.pointSize)
+        spacing.belowText = max(0, ((leading - font.lineHeight) * scale).rounded(.up) / scale)
+        spacing.endsWithText = true
+        return spacing
+    }
+
     func explicitGuide(_ key: AlignmentKey, of label: TextLabel, in size: CGSize) -> CGFloat? {
         if key == AlignmentKey(.firstTextBaseline) { return label.font.ascender }
         if key == AlignmentKey(.lastTextBaseline) { return size.height + label.font.descender }

@@ -86,6 +86,10 @@ final class SceneInstantiation {
     /// Connects existing objects; the rest waits for the view.
     private func connect(_ element: Element, _ controller: UIViewController) {
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
+        // Views of the dock have constraints of their own.
+        decoding.installConstraints()
+        decoding.installFixedFrames()
+        decoding.variations.watch(dockObjects.compactMap { $0 as? UIView })
         let viewIDs = Self.viewIDs(state)
         var connector = Connector(decoding)
         for (element, object) in decoding.created where object !== controller || element === state.scene.controller {

@@ -70,7 +70,7 @@ public struct ModuleIndex: Sendable {
         }
         importedOptionalMethods.subtract(optionalMethods)
         let objcProtocols = Self.objcProtocols(of: files)
-        findRequirements(files, objcProtocols, imported: Self.objcProtocols(of: imports))
+        findRequirements(files, objcProtocols, imports, Self.objcProtocols(of: imports))
         findExistentialHolders(files + users, objcProtocols.union(Self.objcProtocols(of: users)))
         findHoistedMembers(files.flatMap(\.extensionMembers), users)
         for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
@@ -104,7 +104,10 @@ public struct ModuleIndex: Sendable {
         Set(files.lazy.flatMap(\.types).filter { $0.kind == .protocol && $0.isObjC }.map(\.name))
     }
 
-    private mutating func findRequirements(_ files: [FileFacts], _ objcProtocols: Set<String>, imported: Set<String>) {
+    private mutating func findRequirements(
+        _ files: [FileFacts], _ objcProtocols: Set<String>, _ imports: [FileFacts], _ imported: Set<String>
+    ) {
+        for method in imports.lazy.flatMap(\.methods) where imported.contains(method.type) { objcRequirements.insert(method.fullName) }
         optionalProtocols = objcProtocols.union(imported)
         let hasOptional = !optionalProperties.isEmpty || !optionalMethods.isEmpty || !importedOptionalMethods.isEmpty
         for file in files {
@@ -156,7 +159,7 @@ public struct ModuleIndex: Sendable {
         for file in files { hash.add(file.digest) }
         hash.add(overriddenOutside.sorted().joined(separator: " "))
         hash.add(existentialHolders.sorted().joined(separator: " "))
-        for names in [optionalHolders, optionalProtocols, optionalProperties, importedOptionalMethods] {
+        for names in [optionalHolders, optionalProtocols, optionalProperties, importedOptionalMethods, objcRequirements] {
             hash.add(names.sorted().joined(separator: " "))
         }
         hash.add(late.description)

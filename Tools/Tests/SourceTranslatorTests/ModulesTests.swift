@@ -15,6 +15,7 @@ struct ModulesTests {
             @objc optional func tap(_ row: Int)
         }
         public func drive(_ rows: Rows) { rows.finish?(); rows.tap?(2) }
+        @objc public protocol Closing { func close() }
         @objc protocol Hidden: NSObjectProtocol { @objc optional func hide(_ row: Int, animated: Bool) -> Bool }
         """
     private static let base = """
@@ -44,6 +45,8 @@ struct ModulesTests {
         }
         class Taller: Tall { override func height(for row: Int) -> Int { super.height(for: row) + 100 } }
         extension Tall { func tap(_ row: Int) { say("tapped \\(row)") } }
+        // Implementations of another module's requirements are exposed, too.
+        class Door: NSObject, Closing { func close() { say("closed") } }
         class Loud: Quiet { func hide(_ row: Int, animated: Bool) -> Bool { animated } }
         func report() {
             for rows in [Plain(), Middle(), Tall(), Taller()] as [Rows] {
@@ -51,6 +54,7 @@ struct ModulesTests {
                 drive(rows)
             }
             for hidden in [Quiet(), Loud()] as [Hidden] { say("\\(hidden.hide?(1, animated: true) ?? false)") }
+            Door().perform(Selector("close"))
         }
         """
 
@@ -63,7 +67,10 @@ struct ModulesTests {
         ]
         let messages = try workshop.compile(modules: modules, main: "report()\n")
         #expect(!messages.contains("error:"), "\(messages)")
-        #expect(try workshop.run() == ["1 43", "1 43", "1 78", "finished", "tapped 2", "1 178", "finished", "tapped 2", "false", "true"])
+        #expect(
+            try workshop.run() == [
+                "1 43", "1 43", "1 78", "finished", "tapped 2", "1 178", "finished", "tapped 2", "false", "true", "closed",
+            ])
     }
 
     @Test(

@@ -72,7 +72,10 @@ final class ScrollElement: ViewElement {
         // through its position.
         let frame = surroundings.pixelFrame(surroundings.extending(bounds, .all))
         scrollView.take(frame)
-        scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) ? .scrollableAxes : .never
+        // The content of a view that ignores the safe area begins at the view's edge.
+        let safe = surroundings.region.safe.offsetBy(dx: -surroundings.origin.x, dy: -surroundings.origin.y)
+        let ignoresSafeArea = bounds.minY < safe.minY - 0.5 || bounds.maxY > safe.maxY + 0.5
+        scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) && !ignoresSafeArea ? .scrollableAxes : .never
         scrollView.isScrollEnabled = environment.isScrollEnabled
         scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
         scrollView.showsVerticalScrollIndicator =
@@ -113,7 +116,10 @@ final class ScrollElement: ViewElement {
             height: axes.contains(.vertical) ? height + own.vertical : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
         scrollView.adopt(indicators: environment.contentMargins.indicators, isReversed: isReversed)
-        if axes.contains(.vertical) { surroundings.keepContentClear(scrollView, bounds) }
+        if axes.contains(.vertical) {
+            let rest = EdgeInsets(top: bounds.minY - frame.minY, leading: 0, bottom: frame.maxY - bounds.maxY, trailing: 0)
+            surroundings.keepContentClear(scrollView, bounds, margins: ignoresSafeArea ? rest : EdgeInsets())
+        }
         scrollView.adopt(environment.scrollSettings, axes)
         scrollView.observers = environment.scrollObservers
         scrollView.element = self
