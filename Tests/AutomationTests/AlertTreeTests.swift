@@ -57,8 +57,9 @@ struct AlertTreeTests {
             driven.stage.window.rootViewController?.present(alert, animated: false)
             driven.stage.settle()
             /// The elements at a path of types from the alert, each with its place among those of its type, counted from 1.
-            func element(_ path: (ElementType, Int)...) throws -> ElementSnapshot {
-                var element = try #require(driven.tree().flattened.first { $0.type == .alert })
+            @MainActor func element(_ path: (ElementType, Int)...) throws -> ElementSnapshot {
+                let tree = try driven.tree()
+                var element = try #require(tree.flattened.first { $0.type == .alert })
                 for (type, place) in path {
                     let children = element.children.filter { $0.type == type }
                     try #require(children.count >= place, "\(path)")

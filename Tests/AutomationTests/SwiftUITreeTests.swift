@@ -152,7 +152,8 @@ struct SwiftUITreeTests {
         #expect(try stack.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI32NavigationStackHosting")
         try Generation.emulating(.ios13) {
             let view = Driven(UIHostingController(rootView: NavigationView { Text("Hello") }))
-            #expect(try view.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI19UIHosting")
+            let identifier = try view.one(["type": "NavigationBar"]).identifier
+            #expect(identifier == "_TtGC7SwiftUI19UIHosting")
         }
         let pushed = Driven(UINavigationController(rootViewController: UIHostingController(rootView: Text("Hello"))))
         #expect(try pushed.one(["type": "NavigationBar"]).identifier == "_TtGC7SwiftUI19UIHosting")
