@@ -89,8 +89,8 @@ public final class Element {
     /// Whether the element receives typed text.
     public var isFocused: Bool { object === view && view.isFirstResponder }
 
-    /// Whether assistive technologies reach the element itself, by WebDriverAgent's rules: it is an accessibility element, a text field, or a
-    /// cell whose first child is one; and nothing around it except a table is an accessibility element.
+    /// Whether assistive technologies reach the element itself, by WebDriverAgent's rules: it is an accessibility element, a text field, or
+    /// a cell whose first child is one; and nothing around it except a table is an accessibility element.
     public var isAccessible: Bool {
         let counts =
             switch type {

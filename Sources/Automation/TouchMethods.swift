@@ -57,7 +57,8 @@ extension Driver {
         return [:]
     }
 
-    /// Swipes across half the element's extent, around its center, with a finger that is still moving as it lifts. It begins in the element.
+    /// Swipes across half the element's extent, around its center, with a finger that is still moving as it lifts. It begins in
+    /// the element.
     private func swipe(_ params: Parameters) throws -> JSONValue {
         let direction = try params.string("direction")
         var area = UIScreen.main.bounds, middle: CGPoint

@@ -186,8 +186,8 @@ extension WebDriverSession {
     }
 
     /// Scrolls by a multiple of the area's extent, as WebDriverAgent does: a finger that rests before and after it moves, at 300 points a
-    /// second, and crosses at most three quarters of the area, as often as it takes, but at most 20 times. It rests for a little less than half
-    /// a second, WebDriverAgent's time, because a long press begins then.
+    /// second, and crosses at most three quarters of the area, as often as it takes, but at most 20 times. It rests for a little less than
+    /// half a second, WebDriverAgent's time, because a long press begins then.
     private func drag(in area: CGRect, _ across: Double, _ along: Double, by distance: Double) throws {
         let share = 0.75, shortest = 20.0
         let extent = Double(across == 0 ? area.height : area.width), longest = (extent * share).rounded(.down)
