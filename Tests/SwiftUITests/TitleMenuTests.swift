@@ -13,7 +13,12 @@ struct TitleMenuTests {
             NavigationStack {
                 VStack {
                     Text("Named \(name)")
-                    if hasMenu { Color.clear.toolbarTitleMenu { RenameButton(); Button("Archive") { name = "Archived" } } }
+                    if hasMenu {
+                        Color.clear.toolbarTitleMenu {
+                            RenameButton()
+                            Button("Archive") { name = "Archived" }
+                        }
+                    }
                 }
                 .navigationTitle($name).navigationBarTitleDisplayMode(.inline)
             }
