@@ -97,7 +97,8 @@ public struct ElementWords {
     /// `Example.DemoView`, and for screens of SwiftUI the mangled names of its classes.
     private static func barIdentifier(_ bar: UINavigationBar) -> String? {
         if let title = bar.topItem?.title, !title.isEmpty { return title }
-        guard let controller = (bar.delegate as? UINavigationController)?.topViewController else { return nil }
+        let navigation = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UINavigationController }.first
+        guard let controller = navigation?.topViewController else { return nil }
         let type = Swift.type(of: controller)
         var name = SystemClasses.printedName(of: controller)
         if String(describing: type).hasPrefix("UIHostingController<") {

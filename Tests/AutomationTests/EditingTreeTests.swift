@@ -11,6 +11,7 @@ struct EditingTreeTests {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.showsReorderControl = true
             cell.textLabel?.text = ["Soup", "Cake"][indexPath.row]
             cell.detailTextLabel?.text = indexPath.row == 0 ? "2 portions" : nil
             return cell

@@ -143,7 +143,10 @@ struct SwiftUITreeTests {
         func types(_ label: String) throws -> [ElementType] {
             try driven.find(["label": .string(label)]).map(\.type).filter { $0 != .staticText }
         }
-        #expect(try types("Plain") == [.button] && types("Changed") == [.link] && types("Check") == [.switch])
+        let (plain, changed, check) = (try types("Plain"), try types("Changed"), try types("Check"))
+        #expect(plain == [.button])
+        #expect(changed == [.link])
+        #expect(check == [.switch])
     }
 
     @Test("the bar of a screen without a title has the name of SwiftUI's class, as in recorded UI tests")
