@@ -102,6 +102,7 @@ public final class Element {
     }
 
     private var isAccessibilityElement: Bool {
+        if type == .application || type == .window { return false }
         guard object === view else { return !(object is TreeHolder || object is CellBackground || object is ScrollBar) }
         // The parts of controls are accessibility elements on a device, too.
         return view.isAccessibilityElement || [.button, .key, .pickerWheel, .switch, .slider, .menuItem].contains(type)

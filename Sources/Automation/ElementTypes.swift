@@ -131,6 +131,7 @@ enum ElementTypes {
         case .key: return Key(view).isButton ? .button : .key
         case .button where isInEditMenu(view): return .menuItem
         // The traits of a SwiftUI button may be changed, for example to those of a link or a toggle.
+        // FIXME(gap): the text inside a link that is no button is a second link.
         case .button where className(of: view) == "PressView":
             guard let control = view.subviews.first(where: { $0 is UIControl }) else { return .button }
             return Self.type(for: control.accessibilityTraits) ?? .other
