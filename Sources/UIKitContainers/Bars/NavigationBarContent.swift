@@ -148,7 +148,7 @@ final class NavigationBarContent: UIView {
         titleField = TitleField(of: item, font: titleLabel.font) { [weak self] in self?.endRenaming() }
         guard let titleField else { return }
         addSubview(titleField)
-        for view in [titleLabel, titleMenu] { view?.isHidden = true }
+        for view in [titleLabel, titleMenu, subtitleLabel] { view?.isHidden = true }
         setNeedsLayout()
         layoutIfNeeded()
         titleField.begin()
@@ -174,7 +174,7 @@ final class NavigationBarContent: UIView {
     private var hasSubtitle: Bool { item.titleView == nil && (item.subtitle?.isEmpty == false || item.attributedSubtitle != nil) }
 
     private func showSubtitle() {
-        subtitleLabel?.isHidden = !hasSubtitle
+        subtitleLabel?.isHidden = !hasSubtitle || titleField != nil
         guard hasSubtitle else { return }
         let label = subtitleLabel ?? UILabel()
         let font = UIFont.systemFont(ofSize: BarFigures.subtitleSize),

@@ -35,7 +35,7 @@ final class TitleMenuButton: UIControl {
         let suggestions = suggestions
         let provider = content.item.titleMenuProvider
         guard let menu = provider.map({ $0(suggestions) }) ?? UIMenu(children: suggestions), !menu.children.isEmpty else { return }
-        MenuPlatter.present(menu, from: self) { [weak self] element in if let self { element.perform(from: self) } }
+        MenuPlatter.present(menu, from: self, isCentered: true) { [weak self] element in if let self { element.perform(from: self) } }
     }
 
     /// The commands for documents that a responder performs, and Rename if the item has a delegate for it. Their order is estimated.

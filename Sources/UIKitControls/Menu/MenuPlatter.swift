@@ -14,6 +14,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
     private let haze = UIVisualEffectView(effect: nil)
     private let perform: (UIMenuElement) -> Void
     private weak var anchor: UIView?
+    private var isCentered = false { didSet { if isCentered { setNeedsLayout() } } }
     private var menu: UIMenu
     /// The children of deferred elements while this menu is open, and the elements already queried.
     private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -23,10 +24,15 @@ package final class MenuPlatter: UIView, WindowOverlay {
     /// Blurs the views behind the menu.
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
 
-    /// Shows `menu` beside `anchor`, or below the preview that is lifted from it; `perform` is called with the chosen element.
+    /// Shows `menu` beside `anchor`, or below the preview that is lifted from it; `perform` is called with the chosen element. A centered
+    /// menu has the anchor's center, others an edge of it.
     @discardableResult
-    package static func present(_ menu: UIMenu, from anchor: UIView, perform: @escaping (UIMenuElement) -> Void) -> MenuPlatter? {
-        present(menu, from: anchor, lifting: nil, alongside: nil, perform: perform, onDismiss: nil)
+    package static func present(
+        _ menu: UIMenu, from anchor: UIView, isCentered: Bool = false, perform: @escaping (UIMenuElement) -> Void
+    ) -> MenuPlatter? {
+        let platter = present(menu, from: anchor, lifting: nil, alongside: nil, perform: perform, onDismiss: nil)
+        platter?.isCentered = isCentered
+        return platter
     }
 
     static func present(
@@ -214,7 +220,8 @@ package final class MenuPlatter: UIView, WindowOverlay {
         var y = source.maxY + gap
         if y + size.height > room.maxY { y = lifted == nil ? source.minY - gap - size.height : room.maxY - size.height }
         y = max(room.minY, y)
-        let x = min(max(source.midX > bounds.midX ? source.maxX - size.width : source.minX, room.minX), room.maxX - size.width)
+        let beside = source.midX > bounds.midX ? source.maxX - size.width : source.minX
+        let x = min(max(isCentered ? source.midX - size.width / 2 : beside, room.minX), room.maxX - size.width)
         return CGRect(x: x, y: y, width: size.width, height: min(size.height, room.height))
     }
 

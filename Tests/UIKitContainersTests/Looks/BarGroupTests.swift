@@ -117,7 +117,7 @@ struct BarGroupTests {
     @Test("a title with a menu is a button with an arrow; the provider gets Rename, which edits the title in place")
     func rename() throws {
         let screen = Screen(), (stage, bar) = shown(screen, device: "iPhone 16"), item = screen.navigationItem
-        item.title = "Soup"
+        (item.title, item.subtitle) = ("Soup", "Draft")
         stage.settle()
         let plain = try #require(bar.titleLabel).frame
         item.renameDelegate = screen
@@ -126,8 +126,11 @@ struct BarGroupTests {
         #expect(bar.titleLabel?.frame.width == plain.width && bar.titleLabel?.isAccessibilityElement == false)
         try open("Soup", stage, bar)
         #expect(rows(stage).map(title) == ["Rename", "Archive"])
-        stage.tap(try #require(rows(stage).first))
+        let row = try #require(rows(stage).first)
+        #expect(abs(row.convert(row.bounds, to: nil).midX - 196.5) <= 1)
+        stage.tap(row)
         stage.settle()
+        #expect(!views(UILabel.self, in: bar).contains { $0.text == "Draft" })
         let field = try #require(views(UITextField.self, in: bar).first)
         #expect(field.isFirstResponder && field.text == "Soup")
         stage.type("Cake\n")
