@@ -167,7 +167,15 @@ extension View {
 
 /// Passes a value for each view to the container.
 struct TraitModifier<Key: ViewTraitKey>: NodeModifier {
-    let value: Key.Value
+    /// Changes the value from the modifiers inside.
+    let change: (inout Key.Value) -> Void
+    init(change: @escaping (inout Key.Value) -> Void) { self.change = change }
+    init(value: Key.Value) { change = { $0 = value } }
+    func value(from inner: Key.Value) -> Key.Value {
+        var value = inner
+        change(&value)
+        return value
+    }
     func makeNode(_ seed: NodeSeed) -> ViewNode { TraitNode<Key>(seed) }
 }
 final class TraitNode<Key: ViewTraitKey>: WrapperNode {
@@ -175,6 +183,7 @@ final class TraitNode<Key: ViewTraitKey>: WrapperNode {
 }
 final class TraitElement<Key: ViewTraitKey>: WrapperElement {
     override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value? {
-        key == Key.self ? node?.modifier(TraitModifier<Key>.self)?.value as? Other.Value : content.trait(key)
+        guard key == Key.self, let modifier = node?.modifier(TraitModifier<Key>.self) else { return content.trait(key) }
+        return modifier.value(from: content[Key.self]) as? Other.Value
     }
 }

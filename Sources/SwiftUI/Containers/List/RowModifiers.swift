@@ -20,22 +20,6 @@ struct RowSeparator {
         if edges.contains(.bottom) { change(&bottom) }
     }
 }
-/// Changes what inner modifiers said about a row's lines.
-struct SeparatorModifier: NodeModifier {
-    let change: (inout RowSeparator) -> Void
-    func makeNode(_ seed: NodeSeed) -> ViewNode { SeparatorNode(seed) }
-}
-final class SeparatorNode: WrapperNode {
-    override func wrap(_ element: ViewElement) -> WrapperElement { SeparatorElement(element, self) }
-}
-final class SeparatorElement: WrapperElement {
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        guard key == RowSeparatorKey.self, let modifier = node?.modifier(SeparatorModifier.self) else { return content.trait(key) }
-        var separator = content[RowSeparatorKey.self]
-        modifier.change(&separator)
-        return separator as? Key.Value
-    }
-}
 
 extension View {
     /// Sets the distances in points of the row's content from the row's edges; nil for the list's own.
@@ -46,11 +30,11 @@ extension View {
     }
     /// Sets whether the lines between this row and its neighbors are visible.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(SeparatorModifier { $0.change(edges) { $0.visibility = visibility } })
+        modifier(TraitModifier<RowSeparatorKey> { $0.change(edges) { $0.visibility = visibility } })
     }
     /// Sets the color of the lines around the row; nil for the list's own.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(SeparatorModifier { $0.change(edges) { $0.tint = color } })
+        modifier(TraitModifier<RowSeparatorKey> { $0.change(edges) { $0.tint = color } })
     }
     /// Sets whether the row can't be deleted, even if the list deletes rows.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<DeleteDisabledKey>(value: isDisabled)) }
@@ -65,7 +49,8 @@ extension View {
     public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)
         -> some View
     {
-        modifier(SwipeModifier(swipe: RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))))
+        let swipe = RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
+        return modifier(TraitModifier<SwipeKey> { $0.append(swipe) })
     }
     /// Adds a badge at the end of the row.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count)))) }
@@ -85,21 +70,6 @@ struct RowSwipeActions {
     let content: AnyView
 }
 enum SwipeKey: ViewTraitKey { static var defaultValue: [RowSwipeActions] { [] } }
-
-/// Adds to the actions of inner modifiers.
-struct SwipeModifier: NodeModifier {
-    let swipe: RowSwipeActions
-    func makeNode(_ seed: NodeSeed) -> ViewNode { SwipeNode(seed) }
-}
-final class SwipeNode: WrapperNode {
-    override func wrap(_ element: ViewElement) -> WrapperElement { SwipeElement(element, self) }
-}
-final class SwipeElement: WrapperElement {
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        guard key == SwipeKey.self, let own = node?.modifier(SwipeModifier.self)?.swipe else { return content.trait(key) }
-        return (content[SwipeKey.self] + [own]) as? Key.Value
-    }
-}
 
 /// Shows the badge at the end of a row; a tab shows it on its button.
 struct BadgeModifier: ViewModifier {

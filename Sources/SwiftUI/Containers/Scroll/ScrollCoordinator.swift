@@ -54,7 +54,7 @@ extension ScrollElement {
     var targets: [(identifiers: Set<AnyHashable>, frame: CGRect)] {
         var targets: [(identifiers: Set<AnyHashable>, frame: CGRect)] = []
         node?.visit { marked in
-            guard targets.isEmpty, marked.modifier(TraitModifier<ScrollTargetsKey>.self)?.value == true else { return }
+            guard targets.isEmpty, marked.modifier(TraitModifier<ScrollTargetsKey>.self)?.value(from: false) == true else { return }
             var container: ViewNode?
             marked.visit { node in if container == nil, node is ContainerNode || node is LazyNode { container = node } }
             if let lazy = container as? LazyNode { return targets = lazy.element.frames(in: scrollView) }
