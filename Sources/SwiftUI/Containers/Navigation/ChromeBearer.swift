@@ -179,9 +179,15 @@
         {
             controller.view.backgroundColor = color
         }
-        if controller.presentingViewController != nil || controller.modalPresentationStyle == .pageSheet {
+        if look.changesSheet, controller.presentingViewController != nil || willBeSheet {
             look.apply(to: controller.sheetPresentationController)
         }
+    }
+
+    /// Whether the controller is to be presented. One that is asked for its sheet before creates it, and both live until it is presented.
+    private var willBeSheet: Bool {
+        if let page = controller as? PageController, page.dismissed == nil { return false }
+        return controller.modalPresentationStyle == .pageSheet
     }
 }
 

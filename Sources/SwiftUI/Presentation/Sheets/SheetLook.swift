@@ -89,6 +89,9 @@ struct SheetLook {
     /// What the presentation becomes in a compact width and, in a regular one, in a compact height.
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
 
+    /// Whether there is anything to apply.
+    var changesSheet: Bool { detents != nil || indicator != .automatic || cornerRadius != nil || undimmed != nil }
+
     @MainActor func apply(to sheet: UISheetPresentationController?) {
         guard let sheet else { return }
         if let detents, !detents.isEmpty {
