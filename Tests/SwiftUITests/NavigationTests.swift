@@ -69,6 +69,7 @@ import UIKitTesting
 
     private final class Model: ObservableObject {
         @Published var path: [Int] = []
+        @Published var values: [AnyHashable] = []
         @Published var isOpen = false
     }
     private struct Stacked: View {
@@ -111,6 +112,24 @@ import UIKitTesting
         model.path = []
         screen.stage.settle()
         #expect(stack.viewControllers.count == 1 && screen.texts.contains("Depth 0"))
+    }
+
+    @Test("a destination for AnyHashable shows the values of a path of that type") func mixed() {
+        struct Mixed: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                NavigationStack(path: $model.values) {
+                    Text("Root").navigationDestination(for: AnyHashable.self) { Text("Value \(String(describing: $0.base))") }
+                }
+            }
+        }
+        let model = Model(), screen = Screen(Mixed(model: model))
+        model.values = [1, "two"]
+        screen.stage.settle()
+        #expect(screen.stack?.viewControllers.count == 3 && screen.texts.contains("Value two"))
+        model.values.removeLast()
+        screen.stage.settle()
+        #expect(screen.stack?.viewControllers.count == 2 && screen.texts.contains("Value 1"))
     }
 
     @Test("a swipe back updates the path, and a canceled swipe does not") func swipeBack() throws {

@@ -44,7 +44,10 @@
         }
         if isNew { follow() }
     }
-    private func view(for value: AnyHashable) -> (any View)? { destinations[ObjectIdentifier(type(of: value.base))]?(value) }
+    /// A destination for `AnyHashable` shows the values of a path of that type.
+    private func view(for value: AnyHashable) -> (any View)? {
+        (destinations[ObjectIdentifier(type(of: value.base))] ?? destinations[ObjectIdentifier(AnyHashable.self)])?(value)
+    }
 
     /// Updates the pages to match the path, keeping their common beginning.
     func follow() {
@@ -116,9 +119,9 @@
     }
 }
 
-/// A reference to a navigator for the environment.
+/// A reference to a navigator for the environment, which the navigator's own pages have.
 struct NavigatorReference: Equatable {
-    var navigator: Navigator?
+    weak var navigator: Navigator?
     static func == (one: NavigatorReference, other: NavigatorReference) -> Bool { one.navigator === other.navigator }
 }
 
