@@ -26,6 +26,24 @@ import UIKitTesting
         #expect(identified(stack.accessibilityElement(children: .contain).accessibilityIdentifier("row")) == ["container"])
     }
 
+    @Test("the texts of labeled content are one text, and a control in it stays an element of its own") func labeledContent() throws {
+        func texts(_ view: some View) -> [String?] {
+            Laid(view).view.withDescendants.filter { $0.isAccessibilityElement && $0.accessibilityTraits.contains(.staticText) }
+                .filter { !($0 is UILabel) }.map(\.accessibilityLabel)
+        }
+        #expect(texts(LabeledContent("Version", value: "1.0")) == ["Version, 1.0"])
+        #expect(
+            texts(
+                LabeledContent("Size") {
+                    Text(verbatim: "large"); Text(verbatim: "3 rooms")
+                }) == ["Size, large, 3 rooms"])
+        #expect(texts(LabeledContent("Name") { TextField("Field", text: .constant("")) }) == [])
+        #expect(texts(LabeledContent("More") { Button("Open") {} }) == [])
+        let named = Laid(LabeledContent("Version", value: "1.0").accessibilityIdentifier("version"))
+        let found = named.view.withDescendants.filter { $0.accessibilityIdentifier == "version" }
+        #expect(found.map(\.accessibilityLabel) == ["Version, 1.0"])
+    }
+
     @Test("a shape takes the touches inside its outline") func touches() throws {
         let laid = Laid(Color.blue.border(.black, width: 4).frame(width: 100, height: 50))
         let frame = try #require(laid.view.withDescendants.last { $0 is PaintedView })

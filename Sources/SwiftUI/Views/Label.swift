@@ -126,6 +126,7 @@ extension View {
 struct LabeledControl<LabelContent: View, Control: View>: View {
     let label: LabelContent
     let control: Control
+    var textsAreOneElement = false
     @Environment(\.labelsAreHidden) private var isHidden
     var body: some View {
         if isHidden {
@@ -133,7 +134,7 @@ struct LabeledControl<LabelContent: View, Control: View>: View {
         } else {
             HStack {
                 label; Spacer(); control
-            }.modifier(Labeling())
+            }.modifier(Labeling(textsAreOneElement: textsAreOneElement))
         }
     }
 }
@@ -154,14 +155,34 @@ struct SpokenLabel<LabelContent: View, Control: View>: View {
 }
 /// Gives the control of a row the text of its label for assistive technologies.
 struct Labeling: EffectModifier {
+    var textsAreOneElement = false
     func makeView() -> LabeledHolder { LabeledHolder() }
-    func apply(to view: LabeledHolder, _ node: ViewNode) { view.describe() }
+    func apply(to view: LabeledHolder, _ node: ViewNode) {
+        view.textsAreOneElement = textsAreOneElement
+        view.describe()
+    }
 }
 /// Contains a label and a control, which form a single element.
 final class LabeledHolder: HoldingView {
     /// The control that the row's modifiers describe.
     private(set) weak var control: UIView?
+    /// Whether a label and a value without controls form one text, such as `Version, 1.0`, as those of labeled content do.
+    var textsAreOneElement = false
     private var given: String?
+
+    private var isText: Bool { textsAreOneElement && subviews.allSatisfy(\.holdsOnlyTexts) }
+    override var isAccessibilityElement: Bool {
+        get { super.isAccessibilityElement || isText }
+        set { super.isAccessibilityElement = newValue }
+    }
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (isText ? subviews.compactMap(\.words).filter { !$0.isEmpty }.joined(separator: ", ") : nil) }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { isText ? super.accessibilityTraits.union(.staticText) : super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
 
     func describe() {
         control = Self.control(in: self)
@@ -180,5 +201,14 @@ final class LabeledHolder: HoldingView {
             return view
         }
         return view.subviews.lazy.compactMap(control).first
+    }
+}
+
+extension UIView {
+    /// Whether the view and those inside it are texts, images, and decoration that a touch doesn't change.
+    fileprivate var holdsOnlyTexts: Bool {
+        if self is UILabel || self is UIImageView { return true }
+        guard !(self is UIControl), !(self is UIScrollView), gestureRecognizers?.isEmpty != false else { return false }
+        return subviews.allSatisfy(\.holdsOnlyTexts)
     }
 }

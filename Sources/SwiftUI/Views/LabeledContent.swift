@@ -11,7 +11,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
                 erased: style.makeBody(
                     LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))))
         } else {
-            LabeledControl(label: label, control: content.foregroundStyle(.secondary))
+            LabeledControl(label: label, control: content.foregroundStyle(.secondary), textsAreOneElement: true)
         }
     }
 }
@@ -43,7 +43,8 @@ public struct LabeledContentStyleConfiguration {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label, control: configuration.content.foregroundStyle(.secondary))
+        LabeledControl(
+            label: configuration.label, control: configuration.content.foregroundStyle(.secondary), textsAreOneElement: true)
     }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { Self() } }
