@@ -15,6 +15,10 @@ import Testing
         store.requestAuthorization(toShare: nil, read: [steps]) { granted, error in codes.append(granted ? nil : (error as? HKError)?.code)
         }
         #expect(codes == [.errorHealthDataUnavailable, .errorHealthDataUnavailable])
+        let quantity = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
+        let sample = HKQuantitySample(type: quantity, quantity: HKQuantity(unit: .count(), doubleValue: 1), start: .now, end: .now)
+        await #expect(throws: HKError.self) { try await store.save(sample) }
+        await #expect(throws: HKError.self) { try await store.delete([sample]) }
     }
 
     @Test("a central manager reports that Bluetooth is unsupported") func bluetooth() async {

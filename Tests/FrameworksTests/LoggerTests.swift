@@ -43,4 +43,13 @@ struct LoggerTests {
         #expect(reversed.map(\.composedMessage) == ["two", "one 1"])
         #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
     }
+
+    @Test("os_log takes a format with arguments, and a message with interpolated values")
+    func functions() throws {
+        let value = 7
+        os_log("format %d", value)
+        os_log("interpolated \(value)")
+        let entries = try OSLogStore(scope: .currentProcessIdentifier).getEntries().compactMap { ($0 as? OSLogEntryLog)?.composedMessage }
+        #expect(entries.contains("format 7") && entries.contains("interpolated 7"))
+    }
 }

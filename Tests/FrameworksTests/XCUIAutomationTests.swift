@@ -54,6 +54,13 @@ import UIKitRuntime
         #expect(try references(.descendants(.staticText), containing(.staticText, "Cake")) == [])
     }
 
+    @Test("an element gives its application for a key, as test helpers ask for it")
+    func application() {
+        let app = XCUIApplication(bundleIdentifier: "org.example.One")
+        #expect(app.buttons["Save"].value(forKey: "application") as? XCUIApplication === app)
+        #expect(app.value(forKey: "application") as? XCUIApplication === app)
+    }
+
     @Test("SpringBoard has an icon for each app, opens it, and deletes it after a menu and two questions")
     func homeScreen() throws {
         let apps = ["One", "Two"].map {

@@ -136,6 +136,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     nonisolated override open func value(forKey key: String) -> Any? {
         MainValue.read { () -> Any? in
             switch key {
+            case "application": self.app
             case "exists": self.exists
             case "hittable", "isHittable": self.isHittable
             case "debugDescription": self.debugDescription

@@ -171,6 +171,8 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
 }
+/// Writes a message with interpolated values.
+@_disfavoredOverload public func os_log(_ message: OSLogMessage) { OSLog.default.write(.default, message.text) }
 /// Writes a message at a level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(type, message.text)

@@ -91,7 +91,7 @@ open class HKQuantity: NSObject {
     open func doubleValue(for unit: HKUnit) -> Double { value }
 }
 /// An object that the app creates, which is not stored.
-open class HKObject: NSObject {
+open class HKObject: NSObject, @unchecked Sendable {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     public let metadata: [String: Any]?
     init(_ metadata: [String: Any]?) { self.metadata = metadata }
@@ -161,7 +161,7 @@ open class HKStatisticsQuery: HKQuery {
     }
 }
 /// A store that contains nothing.
-open class HKHealthStore: NSObject {
+open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func isHealthDataAvailable() -> Bool { false }
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
@@ -174,9 +174,19 @@ open class HKHealthStore: NSObject {
     open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
+    open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
+    open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
     open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
+    open func delete(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
+    open func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
     open func execute(_ query: HKQuery) { query.fail(query) }
     /// Does nothing.
     open func stop(_ query: HKQuery) {}
