@@ -13,6 +13,12 @@ public struct GroupBox<Label: View, Content: View>: View {
                     label: .init(content: label.map { AnyView($0) }), content: .init(content: AnyView(content)))))
     }
 }
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Creates a box from the parts that a style received.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
 /// The parts of a box.
 public struct GroupBoxStyleConfiguration {
     /// The title of the box. It is empty if the box was created without a label.
@@ -228,6 +234,14 @@ extension ContentUnavailableView where Label == SwiftUICompanion.Label<Text, Ima
     /// Creates a view with a title that isn't localized, a symbol, and a description.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    }
+    /// Creates a view with a localized title, an image of the app's, and a description.
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUICompanion.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+    }
+    /// Creates a view with a title that isn't localized, an image of the app's, and a description.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUICompanion.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
     /// A view that says that a search found nothing. Its words are English.
     public static var search: Self {

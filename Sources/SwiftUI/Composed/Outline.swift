@@ -1,6 +1,6 @@
 /// Rows of a tree, whose branches unfold.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-    private let data: Data
+    private let elements: [Data.Element]
     private let id: KeyPath<Data.Element, ID>
     private let children: KeyPath<Data.Element, Data?>
     private let row: (Data.Element) -> Leaf
@@ -9,10 +9,16 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) {
-        (self.data, self.id, self.children, row) = (data, id, children, content)
+        (elements, self.id, self.children, row) = (Array(data), id, children, content)
+    }
+    /// Creates an outline of a tree with a single root. `children` is nil for a leaf.
+    public init<Element>(
+        _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
+    ) where Element == Data.Element {
+        (elements, self.id, self.children, row) = ([root], id, children, content)
     }
     public var body: some View {
-        ForEach(data, id: id) { element in
+        ForEach(elements, id: id) { element in
             if let below = element[keyPath: children] {
                 DisclosureGroup {
                     AnyView(OutlineGroup(below, id: id, children: children, content: row))
@@ -29,6 +35,11 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     /// Creates an outline of a tree of identifiable elements. `children` is nil for a leaf.
     public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
         self.init(data, id: \.id, children: children, content: content)
+    }
+    /// Creates an outline of a tree with a single identifiable root. `children` is nil for a leaf.
+    public init<Element>(_ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf)
+    where Element == Data.Element {
+        self.init(root, id: \.id, children: children, content: content)
     }
 }
 
@@ -104,4 +115,16 @@ extension View {
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     /// Tints the icons of the list's rows.
     public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+    /// Tints the icons of the list's rows.
+    public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+}
+/// The tint of a list's rows.
+public struct ListItemTint: Sendable {
+    let color: Color?
+    /// Gray, for rows of less importance.
+    public static let monochrome = ListItemTint(color: .secondary)
+    /// Returns a color in any context.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// Returns a color that the user's accent color may replace, which iOS doesn't have.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }

@@ -2,17 +2,20 @@
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 
 /// A view that draws immediately, in all the space that it is offered. FIXME(gap): symbols, views that are drawn as pictures.
-public struct Canvas: View, LeafView {
+public struct Canvas<Symbols: View>: View, LeafView {
+    /// The views that the renderer draws, each with a tag.
+    public var symbols: Symbols
     /// Whether the drawing promises to be opaque.
     public var isOpaque: Bool
     let renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// Creates a canvas. Color mode and asynchronous drawing have no effect. The renderer gets the size in points.
+    /// Creates a canvas with views that its renderer draws by their tags. Color mode and asynchronous drawing have no effect. The renderer
+    /// gets the size in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
     ) {
-        (isOpaque, self.renderer) = (opaque, renderer)
+        (isOpaque, self.renderer, self.symbols) = (opaque, renderer, symbols())
     }
 
     func makeView(_ node: ViewNode) -> CanvasView { CanvasView() }
@@ -22,11 +25,34 @@ public struct Canvas: View, LeafView {
         // A change to anything it reads while drawing redraws it.
         view.renderer = { [weak node] context, size in
             var graphics = GraphicsContext(context, environment, CGRect(origin: .zero, size: size))
+            graphics.symbol = { CanvasSymbol(tag: $0, symbols: symbols).picture(in: environment) }
             if let node { node.tracking { renderer(&graphics, size) } } else { renderer(&graphics, size) }
         }
         view.setNeedsDisplay()
     }
     func size(of view: CanvasView, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+extension Canvas where Symbols == EmptyView {
+    /// Creates a canvas. Color mode and asynchronous drawing have no effect. The renderer gets the size in points.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(opaque: opaque, renderer: renderer, symbols: { EmptyView() })
+    }
+}
+
+/// One of several views, by its tag.
+private struct CanvasSymbol<Symbols: View>: View {
+    let tag: AnyHashable
+    let symbols: Symbols
+    var body: some View { Group(subviews: symbols) { views in ForEach(views.filter { $0.containerValues.tag == tag }) { $0 } } }
+
+    func picture(in environment: EnvironmentValues) -> UIImage? {
+        let renderer = ImageRenderer(content: transformEnvironment(\.self) { $0 = environment })
+        renderer.scale = environment.displayScale
+        return renderer.uiImage
+    }
 }
 
 final class CanvasView: UIView {

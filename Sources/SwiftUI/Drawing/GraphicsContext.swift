@@ -1,6 +1,6 @@
 /// The drawing environment of a ``Canvas``. A copy draws to the same destination with independent settings.
 public struct GraphicsContext {
-    private let context: CGContext
+    private var context: CGContext
     /// The environment of the canvas, with which text and images are resolved.
     public let environment: EnvironmentValues
     /// The factor for the alpha of all drawing.
@@ -11,6 +11,9 @@ public struct GraphicsContext {
     public var transform = CGAffineTransform.identity
     private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
     private let bounds: CGRect
+    private var filters: [Filter] = []
+    /// Draws the canvas's symbol with a tag.
+    var symbol: (@MainActor (AnyHashable) -> UIImage?)?
 
     init(_ context: CGContext, _ environment: EnvironmentValues, _ bounds: CGRect) {
         (self.context, self.environment, self.bounds) = (context, environment, bounds)
@@ -135,6 +138,7 @@ public struct GraphicsContext {
 
     /// Draws with this context's own state, and restores Core Graphics' state.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        guard filters.isEmpty else { return try withFilters(content) }
         context.saveGState()
         defer { context.restoreGState() }
         for clip in clips {
@@ -146,6 +150,28 @@ public struct GraphicsContext {
         context.setBlendMode(blendMode.mode)
         try content(context)
     }
+
+    /// Draws into a picture, and draws that after the filters have changed it.
+    private func withFilters(_ content: (CGContext) throws -> Void) rethrows {
+        UIGraphicsBeginImageContextWithOptions(bounds.size, false, environment.displayScale)
+        guard let own = UIGraphicsGetCurrentContext() else { return UIGraphicsEndImageContext() }
+        var unfiltered = self
+        (unfiltered.context, unfiltered.filters, unfiltered.opacity, unfiltered.blendMode) = (own, [], 1, .normal)
+        do { try unfiltered.withCGContext(content: content) } catch {
+            UIGraphicsEndImageContext()
+            throw error
+        }
+        let picture = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        let filtered = filters.reduce(picture) { picture, filter in picture.flatMap { filter.change($0) } }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.setAlpha(CGFloat(opacity))
+        context.setBlendMode(blendMode.mode)
+        pushed(context) { filtered?.draw(in: bounds) }
+    }
+    /// Adds a filter that changes the pictures of later drawings.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -192,6 +218,7 @@ public struct GraphicsContext {
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             defer { context.endTransparencyLayer() }
             var inner = GraphicsContext(context, environment, bounds)
+            inner.symbol = symbol
             try content(&inner)
         }
     }
@@ -259,6 +286,25 @@ public struct GraphicsContext {
     public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
     /// Draws an image in its own size, with an anchor of it at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
+
+    /// A view of the canvas that is resolved for the context.
+    public struct ResolvedSymbol: @unchecked Sendable {
+        let image: UIImage
+        /// The size of the view in points.
+        public var size: CGSize { image.size }
+    }
+    /// Returns the canvas's symbol with a tag, or `nil` if there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        guard let symbol else { return nil }
+        nonisolated(unsafe) let tag = AnyHashable(id)
+        return onMainActor { symbol(tag).map { ResolvedSymbol(image: $0) } }
+    }
+    /// Draws a symbol scaled to a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(ResolvedImage(image: symbol.image), in: rect) }
+    /// Draws a symbol in its own size, with an anchor of it at a point.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(ResolvedImage(image: symbol.image), at: point, anchor: anchor)
+    }
 
     private func pushed(_ context: CGContext, _ body: () -> Void) {
         UIGraphicsPushContext(context)

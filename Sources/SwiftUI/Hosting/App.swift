@@ -170,3 +170,42 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
         wrappedValue = delegate
     }
 }
+
+// MARK: Windows
+
+extension Scene {
+    /// Returns the scene unchanged: a window has the size of the screen.
+    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    /// Returns the scene unchanged: a window has the size of the screen.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    /// Returns the scene unchanged: a window has the size of the screen.
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    /// Returns the scene unchanged: there is one window.
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    // FIXME(gap): the system never starts a task of an app in the background.
+    /// Returns the scene unchanged: no task runs in the background.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
+}
+/// The sizes that a user may give a window.
+public struct WindowResizability: Hashable, Sendable {
+    private let name: String
+    /// The sizes of the platform, those of the content, or those from the content's least size on. Windows keep the screen's size.
+    public static let automatic = Self(name: "automatic"), contentSize = Self(name: "contentSize"),
+        contentMinSize = Self(name: "contentMinSize")
+}
+/// A task that the system starts in the background.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
+extension BackgroundTask where Request == Void, Response == Void {
+    /// A refresh of the app, by its identifier.
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+    /// Events of a background session's transfers, by its identifier.
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+    /// Events of the transfers of several background sessions, whose identifiers satisfy a condition.
+    public static func urlSession(matching condition: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void> {
+        BackgroundTask()
+    }
+}

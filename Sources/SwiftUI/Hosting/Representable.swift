@@ -191,3 +191,28 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
         storage.tearDown()
     }
 }
+
+// MARK: Animation
+
+extension UIViewRepresentableContext {
+    /// Makes changes with the animation of the present update, or at once if there is none.
+    @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+        transaction.animate(changes, completion)
+    }
+}
+extension UIViewControllerRepresentableContext {
+    /// Makes changes with the animation of the present update, or at once if there is none.
+    @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+        transaction.animate(changes, completion)
+    }
+}
+extension Transaction {
+    @MainActor fileprivate func animate(_ changes: @escaping () -> Void, _ completion: (() -> Void)?) {
+        guard let animation, !disablesAnimations else {
+            changes()
+            completion?()
+            return
+        }
+        animation.animate(changes) { _ in completion?() }
+    }
+}

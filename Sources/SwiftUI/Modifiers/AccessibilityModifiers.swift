@@ -113,6 +113,18 @@ extension View {
     /// Returns the view unchanged.
     public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View { self }
     /// Returns the view unchanged.
+    public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance)
+        -> some View
+    { self }
+    /// Returns the view unchanged.
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
+    /// Returns the view unchanged.
+    @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance
+    ) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
     /// Returns the view unchanged.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
@@ -151,4 +163,29 @@ extension UIView {
             return convert(point(bounds.size), to: UIScreen.main.coordinateSpace)
         }
     }
+}
+
+// MARK: Quick actions
+
+/// The way in which a quick action is offered.
+@preconcurrency @MainActor public protocol AccessibilityQuickActionStyle {}
+/// The style that prompts for the action.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
+/// The style that outlines the view.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+    public static var prompt: Self { AccessibilityQuickActionPromptStyle() }
+}
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+    public static var outline: Self { AccessibilityQuickActionOutlineStyle() }
+}
+extension View {
+    /// Has no effect: quick actions are a gesture of watches.
+    public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(style: S, @ViewBuilder content: () -> C) -> some View {
+        self
+    }
+    /// Has no effect: quick actions are a gesture of watches.
+    public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(
+        style: S, isActive: Binding<Bool>, @ViewBuilder content: () -> C
+    ) -> some View { self }
 }

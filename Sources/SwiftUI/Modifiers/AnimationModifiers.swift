@@ -12,7 +12,22 @@ extension View {
         return modifier(AnimationModifier(animation: transaction.disablesAnimations ? nil : transaction.animation, value: Never?.none))
     }
 }
-
+extension View {
+    /// Animates changes of what the closure adds to the view, but not changes inside the view.
+    public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
+        body(PlaceholderContentView(content: self)).modifier(AnimationModifier(animation: animation, value: Never?.none))
+    }
+    /// Changes the transaction of what the closure adds to the view.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { body(PlaceholderContentView(content: self)).transaction(transform) }
+    /// Changes the transaction of the changes in the view when a value changes.
+    public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+        var transaction = Transaction()
+        transform(&transaction)
+        return animation(transaction.disablesAnimations ? nil : transaction.animation, value: value)
+    }
+}
 struct AnimationModifier<Value: Equatable>: EffectModifier {
     let animation: Animation?
     let value: Value

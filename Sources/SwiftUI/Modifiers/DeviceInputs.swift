@@ -26,6 +26,10 @@ extension View {
     /// Returns the view unchanged: there is no pointer.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
     /// Returns the view unchanged: there is no pointer.
+    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    /// Returns the view unchanged.
+    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
     /// Returns the view unchanged: there is no pointer.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
@@ -34,7 +38,7 @@ extension View {
     /// Returns the view unchanged: the focus has no effect of its own.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Returns the view unchanged: a drag doesn't activate it.
-    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
     /// Returns the view unchanged: there are no gestures of the system.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     /// Returns the view unchanged: the home indicator keeps its visibility.

@@ -50,10 +50,10 @@ extension View {
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     // FIXME(gap): a held button sends its action once.
     /// Returns the view unchanged: a held button sends its action once.
-    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
     // FIXME(gap): all badges look alike.
     /// Returns the view unchanged: all badges look alike.
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
     /// Alerts on phones and tablets have no icon.
     public func dialogIcon(_ icon: Image?) -> some View { self }
     // FIXME(gap): no panel for finding text is shown over a text editor.

@@ -387,7 +387,7 @@ extension View {
             })
     }
     /// Calls a closure after a long press, and another one when the press begins and ends.
-    @preconcurrency public func onLongPressGesture(
+    @_disfavoredOverload @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
         perform action: @escaping @MainActor () -> Void
     ) -> some View {

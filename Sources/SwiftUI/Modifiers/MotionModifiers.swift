@@ -30,6 +30,10 @@ extension View {
     // FIXME(gap): a screen is pushed or presented as usual.
     /// Returns the view unchanged: screens don't zoom.
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    /// Returns the view unchanged: screens don't zoom.
+    public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+        id: ID, in namespace: Namespace.ID, configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C
+    ) -> some View { self }
     /// Returns the view unchanged: screens are pushed or presented as usual.
     public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
     /// Has no effect: views inside always move with the group.
@@ -60,4 +64,16 @@ public struct EquatableView<Content: View & Equatable>: View {
     /// Creates a placeholder of the content.
     public init(content: Content) { self.content = content }
     public var body: some View { content }
+}
+
+/// The look of a view while a screen zooms out of it.
+@preconcurrency @MainActor public protocol MatchedTransitionSourceConfiguration {}
+/// A look without changes. Screens don't zoom, so that changes have no effect.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    /// Returns the same look.
+    public func background(_ style: Color) -> Self { self }
+    /// Returns the same look.
+    public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+    /// Returns the same look.
+    public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }

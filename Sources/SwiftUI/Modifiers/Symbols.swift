@@ -115,7 +115,7 @@ extension View {
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(SymbolRest(isEnabled: isEnabled)) }
     // FIXME(gap): the content changes at once, or by the animation of its views.
     /// Returns the view unchanged: content changes at once, or by the animation of its views.
-    public func contentTransition(_ transition: ContentTransition) -> some View { self }
+    public func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }
 
 /// The way in which a view's content changes.

@@ -12,7 +12,7 @@ extension View {
     /// Returns the view unchanged: a long press on text doesn't offer to copy it.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     /// Has no effect: letters keep their distance, and lines are shortened instead.
-    public func allowsTightening(_ flag: Bool) -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     /// Has no effect: the fonts here have no rules for single languages.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     /// Mirrors the view in languages that are written from right to left.
@@ -50,4 +50,38 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
     /// The shape for assistive technologies.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+// MARK: Styles of text and editors
+
+extension Text {
+    /// The size of text relative to that of its font.
+    public struct Scale: Hashable, Sendable {
+        private let name: String
+        /// The font's own size, and a smaller one, which shows as the font's own.
+        public static let `default` = Scale(name: "default"), secondary = Scale(name: "secondary")
+    }
+}
+/// A type that gives a text editor its appearance.
+@preconcurrency @MainActor public protocol TextEditorStyle {}
+/// The default style of text editors.
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+/// The style without decoration, which is the default, too.
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+/// The style with a border, which iOS doesn't draw.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { Self() } }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle { public static var roundedBorder: Self { Self() } }
+
+extension View {
+    /// Has no effect: the styles of text editors look alike on iOS.
+    public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+    // FIXME(gap): text keeps its size, and no suggestions appear above the keyboard.
+    /// Returns the view unchanged: text keeps the size of its font.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged: no suggestions appear for a field.
+    public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    /// Returns the view unchanged: no suggestions appear for a field.
+    public func textInputCompletion(_ completion: String) -> some View { self }
 }

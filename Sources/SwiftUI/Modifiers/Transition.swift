@@ -21,6 +21,8 @@ public struct AnyTransition: Sendable {
     public static let identity = AnyTransition(Look())
     /// Fades.
     public static let opacity = AnyTransition(Look(opacity: 0))
+    /// Fades, in place of the effects by which symbols appear and disappear.
+    public static let symbolEffect = AnyTransition(Look(opacity: 0))
     /// Scales from almost nothing.
     public static var scale: AnyTransition { scale(scale: 0.01) }
     /// Scales about an anchor, from at least 0.01.

@@ -22,6 +22,43 @@ protocol PaintedStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
+/// The style that fills with copies of an image.
+public struct ImagePaint: PaintedStyle {
+    /// The image.
+    public var image: Image
+    /// The part of the image, in fractions of its size.
+    public var sourceRect: CGRect
+    /// The factor of the image's size.
+    public var scale: CGFloat
+
+    /// Creates a style from a part of an image, in fractions of its size, and a factor for its size.
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+        (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+    }
+    func paint(in environment: EnvironmentValues) -> Paint {
+        nonisolated(unsafe) let environment = environment
+        return onMainActor {
+            guard let picture = image.uiImage(in: environment) else { return .color(.clear) }
+            let part = CGSize(width: picture.size.width * sourceRect.width * scale, height: picture.size.height * sourceRect.height * scale)
+            guard part.width > 0, part.height > 0 else { return .color(.clear) }
+            let tile = UIGraphicsImageRenderer(size: part).image { _ in
+                picture.draw(
+                    in: CGRect(
+                        x: -sourceRect.minX * picture.size.width * scale, y: -sourceRect.minY * picture.size.height * scale,
+                        width: picture.size.width * scale, height: picture.size.height * scale))
+            }
+            return .color(UIColor(patternImage: tile))
+        }
+    }
+}
+extension ShapeStyle where Self == ImagePaint {
+    /// Fills with copies of a part of an image, in fractions of its size, and a factor for its size.
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint
+    {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
+
 extension ShapeStyle {
     /// The style as a single color, in an environment without settings.
     package var plainColor: UIColor { resolvedPaint(in: EnvironmentValues()).color }

@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     package let id: (Data.Element) -> ID
     /// The views of a loop over the parts of another view.
     var resolved: AnyView?
+    /// The edits of a list's rows.
+    var editing: RowEditing?
 
     /// Creates a loop for content that doesn't consist of views.
     package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
@@ -21,7 +23,15 @@ extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
     // FIXME(gap): all elements are evaluated, also those that are far off the screen.
-    var parts: [any View] { resolved.map { [$0] } ?? data.map { Identified(id: AnyHashable(id($0)), content: content($0)) } }
+    var parts: [any View] {
+        guard let editing else { return views }
+        var rows = self
+        rows.editing = nil
+        return [rows.modifier(editing)]
+    }
+    @MainActor private var views: [any View] {
+        resolved.map { [$0] } ?? data.map { Identified(id: AnyHashable(id($0)), content: content($0)) }
+    }
 }
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     /// Creates a view for each identifiable element. All are evaluated, also those far off the screen.

@@ -37,6 +37,17 @@ public struct Image: View, LeafView, Equatable {
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     /// Creates an image from UIKit's.
     public init(uiImage: UIImage) { source = .uiImage(uiImage) }
+    /// Creates an image that a closure draws in a size in points. Opacity and color mode have no effect.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        let picture = UIGraphicsImageRenderer(size: size).image { context in
+            var graphics = GraphicsContext(context.cgContext, EnvironmentValues(), CGRect(origin: .zero, size: size))
+            renderer(&graphics)
+        }
+        (source, self.label) = (.uiImage(picture), label?.string())
+    }
     /// Creates an image that is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) { (source, isDecorative) = (.named(name, bundle), true) }
     /// Creates an image from Core Graphics', which is hidden from assistive technologies. `scale` is in pixels a point.

@@ -29,6 +29,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
     }
 }
+extension Picker {
+    // FIXME(gap): the button of a menu shows the chosen item.
+    /// Creates a picker. The button of a menu shows the chosen item, not the label of the current value.
+    public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) { self.init(selection: selection, content: content, label: label) }
+    /// Creates a picker with a localized title. The button of a menu shows the chosen item, not the label of the current value.
+    public init<V: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) where Label == Text { self.init(selection: selection, content: content) { Text(titleKey) } }
+}
 extension Picker where Label == Text {
     /// Creates a picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {

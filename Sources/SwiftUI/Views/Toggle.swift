@@ -2,11 +2,34 @@
 public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
+    var isMixed = false
     @Environment(\.toggleStyle) private var style
     /// Creates a toggle with its own label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
     public var body: some View {
-        AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn)))
+        AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn, isMixed: isMixed)))
+    }
+}
+extension Toggle {
+    /// Creates a toggle that is on if all sources are. It is mixed if only some are, and a change sets all of them.
+    public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        let all = Binding<Bool>(
+            get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
+            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        self.init(isOn: all, label: label)
+        isMixed = bindings.contains(where: \.wrappedValue) && !all.wrappedValue
+    }
+    /// Creates a toggle with a localized title that is on if all sources are.
+    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+    where Label == Text {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    /// Creates a toggle with a title that isn't localized, which is on if all sources are.
+    @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where Label == Text {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
 extension Toggle where Label == Text {
@@ -38,7 +61,11 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on. A style changes it.
     @Binding public var isOn: Bool
-    init(label: Label, isOnBinding: Binding<Bool>) { (self.label, _isOn) = (label, isOnBinding) }
+    /// Whether some of the toggle's sources are on and others are off. A style may change it.
+    public var isMixed: Bool
+    init(label: Label, isOnBinding: Binding<Bool>, isMixed: Bool = false) {
+        (self.label, _isOn, self.isMixed) = (label, isOnBinding, isMixed)
+    }
 }
 /// The default style of toggles, which is a switch.
 public struct DefaultToggleStyle: ToggleStyle {

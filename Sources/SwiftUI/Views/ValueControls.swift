@@ -186,6 +186,21 @@ extension Stepper where Label == Text {
     ) {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
+    // FIXME(gap): assistive technologies hear no formatted value.
+    /// Creates a stepper of a value within bounds with a localized title. The format has no effect, because iOS shows no value.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    }
+    /// Creates a stepper of a value with a localized title. The format has no effect, because iOS shows no value.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step) { Text(titleKey) }
+    }
     /// Creates a stepper of a value with a localized title.
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
         self.init(value: value, step: step) { Text(titleKey) }
@@ -230,9 +245,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let isDeterminate: Bool
     let label: Label?
     var currentValueLabel: CurrentValueLabel?
+    var time: ProgressTime?
     @Environment(\.progressStyle) private var style
     @Environment(\.progressLook) private var look
     public var body: some View {
+        if let time {
+            TimelineView(.explicit(time.dates)) { context in content(time.share(at: context.date)) }
+        } else {
+            content(share)
+        }
+    }
+    @ViewBuilder private func content(_ share: Double?) -> some View {
         if let look {
             AnyView(
                 erased: look.makeBody(
@@ -277,6 +300,52 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates a bar with a localized title. A nil value shows that something is in progress.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
+    }
+}
+
+// MARK: Progress in time
+
+/// The time that is left, or that has passed, as a progress view shows it by default.
+public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+    public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+extension ProgressView {
+    /// Creates a bar that is filled while the time of an interval passes, or emptied if it counts down.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        (share, isDeterminate, self.label) = (0, true, label())
+        self.currentValueLabel = currentValueLabel()
+        time = ProgressTime(interval: timerInterval, countsDown: countsDown)
+    }
+    /// Creates a bar that follows the time of an interval, with a label and the time that is left.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        }
+    }
+    /// Creates a bar that follows the time of an interval, with the time that is left.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+}
+struct ProgressTime {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+    func share(at date: Date) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let passed = length > 0 ? max(0, min(1, date.timeIntervalSince(interval.lowerBound) / length)) : 1
+        return countsDown ? 1 - passed : passed
+    }
+    /// The bar moves by at most a hundredth, and ends with the interval.
+    var dates: [Date] {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        return (0...100).map { interval.lowerBound + length * Double($0) / 100 }
     }
 }
 

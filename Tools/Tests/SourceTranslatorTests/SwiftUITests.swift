@@ -37,6 +37,8 @@ struct SwiftUITests {
                 var plain: Int { 1 }
             }
             extension FocusedValues { @Entry var note: Note? }
+            extension Transaction { @Entry var source = 1 }
+            extension ContainerValues { @Entry var isPinned: Bool = false }
             struct Other { @Entry var kept = 1 }
             """
         let text = translate(source).text
@@ -48,6 +50,10 @@ struct SwiftUITests {
                 + "nonisolated(unsafe) static let defaultValue = 3 }",
             "var store: Store? \(accessors("_USEntry_store"))struct _USEntry_store: \(key)Store? { nil } }",
             "var note: Note? \(accessors("_USEntry_note"))struct _USEntry_note: FocusedValueKey { typealias Value = Note }",
+            "var source: _USEntry_source.Value \(accessors("_USEntry_source"))struct _USEntry_source: TransactionKey { "
+                + "nonisolated(unsafe) static let defaultValue = 1 }",
+            "var isPinned: Bool \(accessors("_USEntry_isPinned"))struct _USEntry_isPinned: ContainerValueKey { "
+                + "static var defaultValue: Bool { false } }",
             "@Entry var kept = 1",
         ]
         // Blanked attributes leave spaces, of which the number doesn't matter.

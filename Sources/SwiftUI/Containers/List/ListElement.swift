@@ -65,7 +65,7 @@ final class ListElement: ViewElement {
     private var former: Set<AnyHashable>?
 
     /// Returns the value that selects a row: its link's, otherwise its tag or identifier.
-    private func value(of element: ViewElement) -> AnyHashable? {
+    func value(of element: ViewElement) -> AnyHashable? {
         guard let selection else { return nil }
         return element[SlotKey.self]?.linkValue.flatMap { selection.value([$0]) } ?? selection.value(element.selectionValues)
     }

@@ -187,6 +187,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         let actions = slot.actions
         let selects = list.selection != nil && (actions.isEmpty || tableView.isEditing || slot.linkValue != nil)
         if selects { list.choose(element, true) }
+        if !tableView.isEditing, let (menu, values) = selectionMenu(indexPath) { menu.primaryAction?(values) }
         guard !selects || !tableView.isEditing else { return }
         // A link keeps its row highlighted until its page covers it.
         if !selects { tableView.deselectRow(at: indexPath, animated: true) }
@@ -194,6 +195,22 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         if let element = row(indexPath) { list?.choose(element, false) }
+    }
+
+    /// Returns the menu for a row's selection, with its values.
+    private func selectionMenu(_ path: IndexPath) -> (SelectionMenu, Set<AnyHashable>)? {
+        guard let menu = list?.node?.environment.selectionMenu, let element = row(path), let value = list?.value(of: element),
+            menu.isType(value)
+        else { return nil }
+        let chosen = list?.selected ?? []
+        return (menu, chosen.contains(value) && table.isEditing ? chosen : [value])
+    }
+    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        guard let (menu, values) = selectionMenu(indexPath), let environment = list?.node?.screenEnvironment else { return nil }
+        let items = ActionItem.items(in: menu.menu(values), environment)
+        return items.isEmpty ? nil : UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in ActionItem.menu(items) }
     }
 
     // MARK: Editing

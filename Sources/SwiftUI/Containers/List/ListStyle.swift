@@ -56,6 +56,10 @@ extension ListStyle where Self == SidebarListStyle { public static var sidebar: 
 @preconcurrency @MainActor public protocol FormStyle {}
 /// The default style of forms.
 public struct AutomaticFormStyle: FormStyle { public init() {} }
+// FIXME(gap): a form in columns shows its sections as groups.
+/// The style with labels and controls in two columns. It appears as ``GroupedFormStyle``.
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
 /// The style that shows the form's sections as groups.
 public struct GroupedFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }

@@ -41,6 +41,12 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     /// The toolbar behaves as the platform prefers, or keeps its title and items during a search.
     public static let automatic = Self(name: "automatic"), avoidHidingContent = Self(name: "avoidHidingContent")
 }
+/// The form of a search field in a toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    private let name: String
+    /// The field has the form that the platform prefers, or begins as a button. It is a field here in any case.
+    public static let automatic = Self(name: "automatic"), minimize = Self(name: "minimize")
+}
 /// The places where suggestions can appear.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
     private let name: String
@@ -178,4 +184,23 @@ private final class ElementCountingNode: ViewNode, UpdateObserver {
         last = count
         modifier(ElementCounting.self)?.action(count)
     }
+}
+
+extension View {
+    // FIXME(gap): the search field doesn't become a button.
+    /// Returns the view unchanged: the search field doesn't become a button.
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+    /// Adds a search field with suggestions below it.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+    /// Adds a search field with a localized prompt, and suggestions below it.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+    /// Adds a search field with a prompt that isn't localized, and suggestions below it.
+    @_disfavoredOverload public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions) }
 }

@@ -141,3 +141,16 @@ extension Table where Rows == [TableRow<Value>] {
         self.init(rows(), ListSelection(selection), nil, columns())
     }
 }
+
+/// A type that gives a ``Table`` its appearance. All styles look alike.
+@preconcurrency @MainActor public protocol TableStyle {}
+/// The default style of tables.
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+/// The style with inset rows, which is the default, too.
+public struct InsetTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { Self() } }
+extension View {
+    /// Has no effect: the styles of tables look alike on iOS.
+    public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+}

@@ -102,9 +102,45 @@ extension View {
         let content = content()
         return modifier(ChromeModifier { $0.items += content.allItems($1) })
     }
+    // FIXME(gap): people cannot rearrange a bar.
+    /// Adds items to the bars of the screen. The user can't rearrange them, so the identifier has no effect.
+    public func toolbar<C: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> C) -> some View { toolbar(content: content) }
     /// Adds a view to the bars of the screen, in the automatic place.
     @_disfavoredOverload public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()
         return modifier(ChromeModifier { $0.items += BarItem.each(.automatic, content, $1) })
     }
+}
+
+// MARK: Later items
+
+/// An item of the system's in a place of the app's.
+public struct DefaultToolbarItem: ToolbarParts {
+    // FIXME(gap): the search field and the sidebar's button keep their places.
+    /// Creates an item. It keeps the place that it has by default.
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+    func items(_ environment: EnvironmentValues) -> [BarItem] { [] }
+}
+extension ToolbarContent {
+    /// Returns the content unchanged: items have no shared background.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Returns the content unchanged: the user can't rearrange a bar.
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent { self }
+    /// Returns the content unchanged: the user can't rearrange a bar.
+    public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = [])
+        -> some ToolbarContent
+    { self }
+}
+/// The ways in which a user may customize an item.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    /// The user may move and remove an item, only move it, or neither. Here the user does neither.
+    public static let `default` = Self(name: "default"), reorderable = Self(name: "reorderable"), disabled = Self(name: "disabled")
+}
+/// The options of an item that a user may customize.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The item is always among those that the user may add.
+    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }

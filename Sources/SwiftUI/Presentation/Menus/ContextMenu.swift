@@ -12,6 +12,35 @@ extension View {
     }
 }
 
+// MARK: Menus of selections
+
+/// The menu and the primary action of a list's rows, by the values that select them.
+struct SelectionMenu {
+    let menu: @MainActor (Set<AnyHashable>) -> any View
+    let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+    let isType: (AnyHashable) -> Bool
+}
+private enum SelectionMenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
+extension EnvironmentValues {
+    var selectionMenu: SelectionMenu? {
+        get { self[SelectionMenuKey.self] }
+        set { self[SelectionMenuKey.self] = newValue }
+    }
+}
+extension View {
+    /// Adds a menu to the rows of lists in the view whose selection has a type, and an action that a tap on a row performs.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        func items(_ values: Set<AnyHashable>) -> Set<I> { Set(values.compactMap { $0.base as? I }) }
+        let selection = SelectionMenu(
+            menu: { values in menu(items(values)) },
+            primaryAction: primaryAction.map { action -> @MainActor (Set<AnyHashable>) -> Void in { values in action(items(values)) } },
+            isType: { $0.base is I })
+        return environment(\.selectionMenu, selection)
+    }
+}
+
 struct ContextMenu: EffectModifier {
     let items: @MainActor () -> any View
     func makeView() -> MenuHolder { MenuHolder() }

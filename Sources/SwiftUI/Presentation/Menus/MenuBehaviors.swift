@@ -28,10 +28,10 @@ extension View {
     /// Has no effect: on iOS the styles look alike.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     /// Has no effect: on iOS a menu's button has no arrow.
-    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
     // FIXME(gap): items are listed from top to bottom, and every action closes the menu.
     /// Returns the view unchanged: items are listed from top to bottom.
-    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
     /// Returns the view unchanged: every action closes the menu.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }

@@ -157,6 +157,13 @@ extension View {
     }
     /// Sets the background of a sheet.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { sheetLook { $0.background = AnyShapeStyle(style) } }
+    /// Puts a view behind the content of a sheet.
+    public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        let content = content()
+        return frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(alignment: alignment) { content.ignoresSafeArea() }
+            .presentationBackground(.clear)
+    }
     /// Prevents the user from dismissing the sheet with a swipe.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { sheetLook { $0.forbidsDismissal = isDisabled } }
 }
