@@ -33,6 +33,8 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
     /// Called when the page has been removed from its stack.
     var removed: (() -> Void)?
     var dismissed: (() -> Void)?
+    /// Called when the page has appeared.
+    var shown: (() -> Void)?
     /// The tab item that a modifier outside of the page's view gives it.
     var sharedTabItem: AnyView?
     var tabIsEnabled = true, tabIdentifier: String?
@@ -82,8 +84,18 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
         super.didMove(toParent: parent)
         if parent == nil { removed?() }
     }
+    /// Whether another page of the same stack covers this one.
+    private var isCovered = false
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        // The user went back: the selection that led to the covering page ends.
+        if isCovered { clearSelection() }
+        isCovered = false
+        shown?()
+    }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        isCovered = navigationController.map { $0.topViewController !== self && $0.viewControllers.contains(self) } ?? false
         if isBeingDismissed { dismissed?() }
     }
 }

@@ -106,7 +106,8 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         hostingView.host.update()
         bearer.update()
     }
-    var contentElements: [ViewElement] { hostingView.host.root?.elements ?? [] }
+    var rootNode: ViewNode? { hostingView.host.root }
+    var contentElements: [ViewElement] { rootNode?.elements ?? [] }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

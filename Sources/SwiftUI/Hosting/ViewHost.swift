@@ -12,7 +12,8 @@
     /// The transaction of the next update.
     private(set) var transaction = Transaction()
     private(set) var isVisible = false
-    private var hasBeenVisible = false
+    /// Whether the content is evaluated while another screen covers it: once it has been visible, or if it has a stack's path.
+    var updatesWhileCovered = false
     private var updatesSoon = false
     /// The view controller that contains the surface.
     weak var controller: UIViewController?
@@ -64,7 +65,7 @@
     /// Updates a screen that is covered by another one: it gets no layout passes, but what it presents and pushes still depends on its
     /// state.
     private func updateSoon() {
-        guard hasBeenVisible, !updatesSoon else { return }
+        guard updatesWhileCovered, !updatesSoon else { return }
         updatesSoon = true
         EventLoop.main.enqueue { [weak self] in
             self?.updatesSoon = false
@@ -115,7 +116,7 @@
     func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
-        hasBeenVisible = hasBeenVisible || visible
+        updatesWhileCovered = updatesWhileCovered || visible
         root?.tellAppearance(visible)
     }
 

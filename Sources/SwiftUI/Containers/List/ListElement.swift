@@ -54,17 +54,27 @@ final class ListElement: ViewElement {
     /// Updates the table's selection to match the binding.
     private func updateSelection() {
         guard let selection, rows.hasLoaded else { return }
-        let wanted = Set(rows.paths { selection.value($0.selectionValues).map(self.selected.contains) ?? false })
+        let wanted = Set(rows.paths { value(of: $0).map(self.selected.contains) ?? false })
         let present = Set(table.indexPathsForSelectedRows ?? [])
         for path in present.subtracting(wanted) { table.deselectRow(at: path, animated: false) }
         for path in wanted.subtracting(present) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+        if !selection.isMultiple, let former, former != selected { list?.environment.splitColumn?.reveal(next: !selected.isEmpty) }
+        former = selected
+    }
+    /// The selection at the last update.
+    private var former: Set<AnyHashable>?
+
+    /// Returns the value that selects a row: its link's, otherwise its tag or identifier.
+    private func value(of element: ViewElement) -> AnyHashable? {
+        guard let selection else { return nil }
+        return element[SlotKey.self]?.linkValue.flatMap { selection.value([$0]) } ?? selection.value(element.selectionValues)
     }
     func choose(_ element: ViewElement, _ isChosen: Bool) {
-        guard let selection, let value = selection.value(element.selectionValues) else { return }
+        guard let selection, let value = value(of: element) else { return }
         var chosen = selection.isMultiple ? selection.get() : []
         if isChosen { chosen.insert(value) } else { chosen.remove(value) }
         selection.set(chosen)
-        if isChosen, !isEditing { list?.environment.reveal?.perform() }
+        if isChosen, !isEditing { list?.environment.splitColumn?.reveal(next: true) }
     }
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {

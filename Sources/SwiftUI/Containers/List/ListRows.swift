@@ -185,13 +185,12 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard let list, let element = row(indexPath), let slot = element[SlotKey.self] else { return }
         let actions = slot.actions
-        if list.selection != nil, actions.isEmpty || tableView.isEditing {
-            list.choose(element, true)
-        } else {
-            // A link keeps its row highlighted until its page covers it.
-            tableView.deselectRow(at: indexPath, animated: true)
-            for action in actions { action.perform() }
-        }
+        let selects = list.selection != nil && (actions.isEmpty || tableView.isEditing || slot.linkValue != nil)
+        if selects { list.choose(element, true) }
+        guard !selects || !tableView.isEditing else { return }
+        // A link keeps its row highlighted until its page covers it.
+        if !selects { tableView.deselectRow(at: indexPath, animated: true) }
+        for action in actions { action.perform() }
     }
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         if let element = row(indexPath) { list?.choose(element, false) }

@@ -45,6 +45,8 @@ struct RowButtonStyle: PrimitiveButtonStyle {
 /// An action that a tap on the row performs.
 struct RowAction: NodeModifier {
     let showsChevron: Bool
+    /// The value of a link, which the list selects.
+    var value: AnyHashable?
     let perform: @MainActor () -> Void
     func makeNode(_ seed: NodeSeed) -> ViewNode { RowActionNode(seed) }
 }
@@ -87,8 +89,12 @@ extension SlotNode {
         visit { if $0 is RowActionNode, $0.environment.isEnabled, let action = $0.modifier(RowAction.self) { found.append(action) } }
         return found
     }
-    /// Whether the row shows a disclosure indicator, because it contains a link, which may be disabled.
+    /// The value of the row's link.
+    var linkValue: AnyHashable? { actions.lazy.compactMap(\.value).first }
+    /// Whether the row shows a disclosure indicator, because it contains a link, which may be disabled. Those that open the next column of
+    /// a split view have none.
     var showsChevron: Bool {
+        if let navigator = environment.navigator.navigator, navigator.target !== navigator { return false }
         var shows = false
         visit { if $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true { shows = true } }
         return shows

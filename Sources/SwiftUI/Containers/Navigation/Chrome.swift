@@ -19,6 +19,9 @@ struct Chrome {
     var search: SearchDescription?
     var tabItem: AnyView?
     var badge: String?
+    var columnWidth: ColumnWidth?
+    var removesSidebarToggle = false
+    var hidesTitle = false
     var sheet = SheetLook()
 }
 
@@ -59,6 +62,7 @@ final class ChromeNode: ViewNode {
         for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.modifier(ChromeModifier.self)?.change(&chrome, node.environment) }
         chrome.titleMenu = chrome.items.last { $0.placement == .titleMenu }
         chrome.items.removeAll { $0.placement == .titleMenu }
+        if chrome.hidesTitle { chrome.title = nil }
         return chrome
     }
 }

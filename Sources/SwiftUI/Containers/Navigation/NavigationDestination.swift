@@ -55,8 +55,9 @@ final class PushNode: EventNode {
     private func follow() {
         guard let modifier = modifier(PushModifier.self), !isRemoved else { return }
         if modifier.isActive.wrappedValue, page == nil, isShown, let view = modifier.destination() {
-            usedNavigator = navigator
-            page = usedNavigator?.push(view) { [weak self] in self?.left() }
+            let own = navigator
+            usedNavigator = own?.target
+            page = usedNavigator?.push(view, replacesRoot: usedNavigator !== own) { [weak self] in self?.left() }
         } else if !modifier.isActive.wrappedValue, let page {
             self.page = nil
             usedNavigator?.pop(page)

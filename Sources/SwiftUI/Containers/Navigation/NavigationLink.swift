@@ -14,13 +14,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         switch target {
         case .view(let isActive, let destination):
             let isActive = isActive ?? $isOpen
-            link { isActive.wrappedValue = true }.modifier(PushModifier(isActive: isActive, destination: { destination() }))
-        case .value(let value): link { if let value { navigator.navigator?.append(value) } }.disabled(value == nil)
+            link { isActive.wrappedValue = true }
+                .modifier(PushModifier(isActive: isActive, destination: { destination() }))
+        case .value(let value): link(value) { if let value { navigator.navigator?.append(value) } }.disabled(value == nil)
         }
     }
     /// Returns the link: the whole row in a list, a button elsewhere.
-    @ViewBuilder private func link(_ action: @escaping @MainActor () -> Void) -> some View {
-        if context == .row { label.modifier(RowAction(showsChevron: true, perform: action)) } else { Button(action: action) { label } }
+    @ViewBuilder private func link(_ value: AnyHashable? = nil, _ action: @escaping @MainActor () -> Void) -> some View {
+        if context == .row {
+            label.modifier(RowAction(showsChevron: true, value: value, perform: action))
+        } else {
+            Button(action: action) { label }
+        }
     }
 }
 extension NavigationLink: SingleView {}

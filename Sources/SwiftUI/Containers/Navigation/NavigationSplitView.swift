@@ -1,40 +1,63 @@
-/// Columns side by side if there is room, otherwise a stack that begins with the first column.
+/// Columns side by side if there is room, otherwise a stack of the columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView, AnySplitView {
-    let sidebar: Sidebar
-    let content: Content
-    let detail: Detail
+    let columns: [any View]
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let compactColumn: Binding<NavigationSplitViewColumn>?
+
+    private init(
+        _ columns: [any View], _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?
+    ) { (self.columns, self.visibility, self.compactColumn) = (columns, visibility, compactColumn) }
 
     /// Creates a view of three columns, which are a stack where the width is compact.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
-        (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+        self.init([sidebar(), content(), detail()], nil, nil)
     }
-    /// Creates a view of two columns, which are a stack where the width is compact.
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
-        (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
-    }
-    // FIXME(gap): the visible columns depend on the available width.
-    /// Creates a view of two columns. The available width, not the binding, determines the visible columns.
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-    )
-    where Content == EmptyView {
-        self.init(sidebar: sidebar, detail: detail)
-    }
-    /// Creates a view of three columns. The available width, not the binding, determines the visible columns.
+    /// Creates a view of three columns. The binding determines the visible columns, and follows the user's choice.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+    ) { self.init([sidebar(), content(), detail()], columnVisibility, nil) }
+    /// Creates a view of three columns. The binding determines the column on top of the stack where the width is compact.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init([sidebar(), content(), detail()], nil, preferredCompactColumn) }
+    /// Creates a view of three columns. The bindings determine the visible columns, and the one on top where the width is compact.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init([sidebar(), content(), detail()], columnVisibility, preferredCompactColumn) }
 
     func makeNode(_ seed: NodeSeed) -> ViewNode { SplitNode(seed) }
-    var columns: [any View] { content is EmptyView ? [sidebar, detail] : [sidebar, content, detail] }
 }
-@MainActor protocol AnySplitView { var columns: [any View] { get } }
+extension NavigationSplitView where Content == EmptyView {
+    /// Creates a view of two columns, which are a stack where the width is compact.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init([sidebar(), detail()], nil, nil) }
+    /// Creates a view of two columns. The binding determines the visible columns, and follows the user's choice.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) { self.init([sidebar(), detail()], columnVisibility, nil) }
+    /// Creates a view of two columns. The binding determines the column on top of the stack where the width is compact.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) { self.init([sidebar(), detail()], nil, preferredCompactColumn) }
+    /// Creates a view of two columns. The bindings determine the visible columns, and the one on top where the width is compact.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) { self.init([sidebar(), detail()], columnVisibility, preferredCompactColumn) }
+}
+@MainActor protocol AnySplitView {
+    /// The views of two or three columns, from the leading one.
+    var columns: [any View] { get }
+    var visibility: Binding<NavigationSplitViewVisibility>? { get }
+    var compactColumn: Binding<NavigationSplitViewColumn>? { get }
+}
 
 /// The visible columns of a split view.
-public struct NavigationSplitViewVisibility: Equatable, Sendable {
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private let name: Int
-    /// The columns that fit the device.
+    /// The columns that fit the device and its orientation.
     public static let automatic = NavigationSplitViewVisibility(name: 0)
     /// All columns.
     public static let all = NavigationSplitViewVisibility(name: 1)
@@ -44,76 +67,67 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(name: 3)
 }
 
-final class SplitNode: ViewNode {
-    private var split: UISplitViewController?
-    private var pages: [PageController] = []
-    private var stacks: [StackController] = []
-    private var element: ControllerElement?
-    private var places: [UISplitViewController.Column] {
-        pages.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    }
-
-    override func update(_ change: Change) {
-        guard let columns = (view as? any AnySplitView)?.columns else { return }
-        if split == nil { make(columns.count) }
-        if given != environment {
-            given = environment
-            for (index, navigator) in navigators.enumerated() {
-                navigator.environment = environment
-                navigator.environment.containerContext = .none
-                navigator.environment.outerSearch = nil
-                navigator.environment.navigator = NavigatorReference(navigator: navigator)
-                // A selection in one column shows the next if only one fits.
-                navigator.environment.reveal = RevealAction { [weak self] in self?.reveal(index + 1) }
-            }
-        }
-        for (index, page) in pages.enumerated() {
-            page.show(index == 0 ? environment.firstPage(columns[0]) : columns[index], in: navigators[index].environment)
-            page.prepare()
-        }
-    }
-    private var given: EnvironmentValues?
-    private var navigators: [Navigator] = []
-
-    private func make(_ count: Int) {
-        let split = UISplitViewController(style: count == 3 ? .tripleColumn : .doubleColumn)
-        self.split = split
-        pages = (0..<count).map { _ in PageController() }
-        stacks = pages.map { StackController(rootViewController: $0) }
-        navigators = stacks.map { Navigator($0) }
-        for (stack, place) in zip(stacks, places) { split.setViewController(stack, for: place) }
-        split.preferredDisplayMode = .oneBesideSecondary
-        split.delegate = self.topColumn
-        element = ControllerElement(split, self)
-    }
-    private lazy var topColumn = FirstColumnOnTop()
-
-    private func reveal(_ index: Int) {
-        guard let split, split.isCollapsed, places.indices.contains(index) else { return }
-        split.show(places[index])
-    }
-    override var elements: [ViewElement] { element.map { [$0] } ?? [] }
-    override func willRemove() { element?.remove() }
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: Int
+    /// The leading column.
+    public static let sidebar = NavigationSplitViewColumn(name: 0)
+    /// The middle column of three.
+    public static let content = NavigationSplitViewColumn(name: 1)
+    /// The trailing column.
+    public static let detail = NavigationSplitViewColumn(name: 2)
 }
 
-/// Shows the first column if only one fits.
-private final class FirstColumnOnTop: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { .primary }
+// MARK: Styles and widths
+
+enum SplitLook { case automatic, balanced, prominentDetail }
+/// The arrangement of a split view's columns. Only the styles of this module have an effect.
+@preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
+@MainActor protocol KnownSplitStyle: NavigationSplitViewStyle { var look: SplitLook { get } }
+/// The default style of split views. Columns are beside the detail in landscape, and above it in portrait.
+public struct AutomaticNavigationSplitViewStyle: KnownSplitStyle {
+    public init() {}
+    var look: SplitLook { .automatic }
+}
+/// The style that shrinks the detail column to show the others.
+public struct BalancedNavigationSplitViewStyle: KnownSplitStyle {
+    public init() {}
+    var look: SplitLook { .balanced }
+}
+/// The style that keeps the size of the detail column: the others lie above it.
+public struct ProminentDetailNavigationSplitViewStyle: KnownSplitStyle {
+    public init() {}
+    var look: SplitLook { .prominentDetail }
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The style that keeps the size of the detail column.
+    public static var prominentDetail: Self { Self() }
 }
 
-/// An action that reveals the next column.
-struct RevealAction: Equatable {
-    let perform: @MainActor () -> Void
-    init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
-    /// Always equal, because there is one per column.
-    static func == (one: RevealAction, other: RevealAction) -> Bool { true }
-}
-private enum RevealKey: EnvironmentKey { static var defaultValue: RevealAction? { nil } }
+/// The width of a column in points. Without a value, it is UIKit's.
+struct ColumnWidth { var least, ideal, most: CGFloat? }
+
+private enum SplitLookKey: EnvironmentKey { static var defaultValue: SplitLook { .automatic } }
 extension EnvironmentValues {
-    var reveal: RevealAction? {
-        get { self[RevealKey.self] }
-        set { self[RevealKey.self] = newValue }
+    var splitLook: SplitLook {
+        get { self[SplitLookKey.self] }
+        set { self[SplitLookKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets the arrangement of the columns of the split views in the view.
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        environment(\.splitLook, (style as? any KnownSplitStyle)?.look ?? .automatic)
+    }
+    /// Sets a fixed width, in points, of the column that contains the view. The detail column has the remaining width.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+    }
+    /// Sets the preferred width, in points, of the column that contains the view, and its limits. The detail column has the remaining
+    /// width.
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        modifier(ChromeModifier { chrome, _ in chrome.columnWidth = ColumnWidth(least: min, ideal: ideal, most: max) })
     }
 }

@@ -14,19 +14,29 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         (self.path, self.root) = (PathAccess(path), root())
     }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }
+    func makeNode(_ seed: NodeSeed) -> ViewNode {
+        seed.environment.columnStack.navigator == nil ? NavigationNode(seed) : ColumnStackNode(seed)
+    }
     var anyRoot: any View { root }
 }
 
-// FIXME(gap): on an iPad it is one column too.
-/// The older form of a stack, which shows the first of several views.
-public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation {
+/// The older form of a stack. On an iPad, several views are columns.
+public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation, AnySplitView {
     let content: Content
-    /// Creates a stack with the content as its root.
+    /// Creates a stack with the first view as its root, or columns of up to three views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }
+    func makeNode(_ seed: NodeSeed) -> ViewNode {
+        let style = seed.environment.navigationLook
+        let hasColumns = style == .columns || style == .automatic && UIDevice.current.userInterfaceIdiom == .pad
+        return hasColumns ? SplitNode(seed) : NavigationNode(seed)
+    }
+    private var views: [any View] { (content as? any SeveralViews)?.severalViews ?? [content] }
     var path: PathAccess? { nil }
-    var anyRoot: any View { (content as? any SeveralViews)?.severalViews.first ?? content }
+    var anyRoot: any View { views.first ?? content }
+    // A single view is the sidebar of an empty detail.
+    var columns: [any View] { views.count < 2 ? [anyRoot, EmptyView()] : Array(views.prefix(3)) }
+    var visibility: Binding<NavigationSplitViewVisibility>? { nil }
+    var compactColumn: Binding<NavigationSplitViewColumn>? { nil }
 }
 
 @MainActor protocol AnyNavigation {
@@ -74,22 +84,60 @@ final class NavigationNode: ViewNode {
     override func willRemove() { element.remove() }
 }
 
+/// A stack in a column of a split view. The column shows its pages, so that there is one bar.
+final class ColumnStackNode: ViewNode {
+    private weak var column: Navigator?
+
+    override func update(_ change: Change) {
+        guard let navigation = view as? any AnyNavigation, let navigator = environment.columnStack.navigator else { return }
+        column = navigator
+        navigator.become(stackOf: self)
+        host.updatesWhileCovered = true
+        navigator.path = navigation.path
+        var inner = environment
+        inner.columnStack = NavigatorReference()
+        setChild(navigation.anyRoot, in: inner)
+        _ = tracking { navigation.path?.get() }
+        host.perform { [weak navigator] in navigator?.follow() }
+    }
+    override func willRemove() { column?.leave(stackOf: self) }
+}
+
 // MARK: Styles
 
-/// A type that arranges the views of a ``NavigationView``. All styles show a stack.
+enum NavigationLook { case automatic, stack, columns }
+/// A type that arranges the views of a ``NavigationView``. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
+@MainActor protocol KnownNavigationStyle: NavigationViewStyle { var look: NavigationLook { get } }
 /// The style that shows the top view of a stack only.
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// The default style of navigation views, which is a stack on every device.
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// The style with columns. It shows a stack on every device.
-public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: KnownNavigationStyle {
+    public init() {}
+    var look: NavigationLook { .stack }
+}
+/// The default style of navigation views: columns on an iPad, a stack elsewhere.
+public struct DefaultNavigationViewStyle: KnownNavigationStyle {
+    public init() {}
+    var look: NavigationLook { .automatic }
+}
+/// The style with columns, which are a stack where the width is compact.
+public struct ColumnNavigationViewStyle: KnownNavigationStyle {
+    public init() {}
+    var look: NavigationLook { .columns }
+}
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+private enum NavigationLookKey: EnvironmentKey { static var defaultValue: NavigationLook { .automatic } }
+extension EnvironmentValues {
+    var navigationLook: NavigationLook {
+        get { self[NavigationLookKey.self] }
+        set { self[NavigationLookKey.self] = newValue }
+    }
+}
 extension View {
-    // FIXME(gap): every style is the stack.
-    /// Returns the view unchanged: every style is the stack.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    /// Sets the style of the navigation views in the view.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environment(\.navigationLook, (style as? any KnownNavigationStyle)?.look ?? .automatic)
+    }
 }

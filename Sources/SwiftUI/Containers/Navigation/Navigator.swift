@@ -1,4 +1,6 @@
 /// The pages above a stack's root, from the path's values or from links.
+///
+/// In a column of a split view, links open their pages in the next column, in place of its root, unless the column contains a stack.
 @MainActor final class Navigator {
     /// A page, and the callback for when the user leaves it.
     private struct Entry {
@@ -7,6 +9,10 @@
         var left: () -> Void = {}
     }
     private weak var stack: UINavigationController?
+    /// The stack's root, if it is SwiftUI's.
+    private weak var root: PageController?
+    /// The page of a link in the column before, which replaces the root.
+    private var replacement: Entry?
     private var entries: [Entry] = []
     private var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
     /// The path of a stack without an explicit one.
@@ -17,11 +23,33 @@
         didSet {
             pushedEnvironment = environment
             pushedEnvironment.isPresented = true
+            pushedEnvironment.columnStack = NavigatorReference()
         }
     }
     private var pushedEnvironment = EnvironmentValues()
 
-    init(_ stack: UINavigationController?) { self.stack = stack }
+    init(_ stack: UINavigationController?, root: PageController? = nil) { (self.stack, self.root) = (stack, root) }
+
+    // MARK: Columns
+
+    /// Returns the navigator of the next column if it is beside this one.
+    var nextColumn: (() -> Navigator?)?
+    /// The stack inside the column that uses this navigator.
+    private weak var owner: ViewNode?
+    /// The navigator that shows the pages of this one's links.
+    var target: Navigator { owner == nil ? nextColumn?() ?? self : self }
+
+    func become(stackOf node: ViewNode) { owner = node }
+    /// Removes the pages of a stack that is no longer in the column.
+    func leave(stackOf node: ViewNode) {
+        guard owner === node, let stack else { return }
+        owner = nil
+        (path, ownPath) = (nil, [])
+        let gone = entries
+        entries = []
+        show(on: stack)
+        for entry in gone { entry.left() }
+    }
 
     private var values: [AnyHashable] {
         get { path?.get() ?? ownPath }
@@ -32,6 +60,10 @@
     // MARK: Values
 
     func append(_ value: AnyHashable) {
+        if target !== self {
+            if let view = view(for: value) ?? target.view(for: value) { _ = target.push(view, replacesRoot: true) }
+            return
+        }
         values.append(value)
         follow()
     }
@@ -71,45 +103,60 @@
 
     // MARK: Links
 
-    func push(_ view: any View, left: @escaping () -> Void) -> PageController? {
+    func push(_ view: any View, replacesRoot: Bool = false, left: @escaping () -> Void = {}) -> PageController? {
         guard let stack else { return nil }
-        let page = page(view)
-        entries.append(Entry(page: page, left: left))
-        show(on: stack)
+        let page = page(view, isRoot: replacesRoot)
+        let gone = replacesRoot ? entries + [replacement].compactMap(\.self) : []
+        if replacesRoot {
+            (replacement, entries) = (Entry(page: page, left: left), [])
+        } else {
+            entries.append(Entry(page: page, left: left))
+        }
+        show(on: stack, animated: isAnimated && !replacesRoot)
+        for entry in gone { entry.left() }
         return page
     }
-    func show(_ view: any View, on page: PageController) { page.show(view, in: pushedEnvironment) }
+    func show(_ view: any View, on page: PageController) {
+        page.show(view, in: page === replacement?.page ? environment : pushedEnvironment)
+    }
 
     /// Removes a page and all pages above it.
     func pop(_ page: PageController) {
-        guard let stack, let index = entries.firstIndex(where: { $0.page === page }) else { return }
-        let gone = entries[index...]
-        entries.removeSubrange(index...)
-        show(on: stack)
-        for entry in gone { entry.left() }
-        writePath()
+        guard let stack else { return }
+        drop(page) { show(on: stack) }
     }
 
-    private func page(_ view: any View) -> PageController {
+    private func page(_ view: any View, isRoot: Bool = false) -> PageController {
         let page = PageController()
-        page.show(view, in: pushedEnvironment)
+        page.show(view, in: isRoot ? environment : pushedEnvironment)
         page.removed = { [weak self, weak page] in if let page { self?.userLeft(page) } }
         page.prepare()
         return page
     }
 
-    private func show(on stack: UINavigationController) {
-        let base = stack.viewControllers.prefix { controller in (controller as? PageController)?.removed == nil }
-        let wanted = Array(base) + entries.map(\.page)
+    private func show(on stack: UINavigationController, animated: Bool? = nil) {
+        let own = (replacement?.page ?? root).map { [$0] }
+        let base = own ?? Array(stack.viewControllers.prefix { controller in (controller as? PageController)?.removed == nil })
+        let wanted = base + entries.map(\.page)
         guard wanted != stack.viewControllers else { return }
-        stack.setViewControllers(wanted, animated: isAnimated)
+        stack.setViewControllers(wanted, animated: animated ?? isAnimated)
     }
 
     /// Handles the removal of a page by the back button or a swipe.
-    private func userLeft(_ page: PageController) {
-        guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
-        let gone = entries[index...]
-        entries.removeSubrange(index...)
+    private func userLeft(_ page: PageController) { drop(page) {} }
+
+    private func drop(_ page: PageController, _ update: () -> Void) {
+        let gone: [Entry]
+        if page === replacement?.page {
+            gone = [replacement].compactMap(\.self) + entries
+            (replacement, entries) = (nil, [])
+        } else if let index = entries.firstIndex(where: { $0.page === page }) {
+            gone = Array(entries[index...])
+            entries.removeSubrange(index...)
+        } else {
+            return
+        }
+        update()
         for entry in gone { entry.left() }
         writePath()
     }

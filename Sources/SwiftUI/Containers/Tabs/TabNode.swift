@@ -14,6 +14,7 @@ final class TabNode: ViewNode {
             inner = environment
             inner.containerContext = .tabs
             inner.tabAccessory = nil
+            inner.columnStack = NavigatorReference()
             given = environment
         }
         setChild(content, in: inner)

@@ -52,28 +52,25 @@ extension View {
     public func navigationDocument(_ url: URL) -> some View { self }
 }
 
-// MARK: Split views
+// MARK: Items that a screen has by itself
 
-/// The arrangement of a split view's columns.
-@preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
-/// The default style of split views. Columns keep UIKit's arrangement.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-/// The style that shrinks the detail column to show the others. It doesn't change UIKit's arrangement here.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-/// The style that keeps the size of the detail column. It doesn't change UIKit's arrangement here.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The style that keeps the size of the detail column. It has no effect here.
-    public static var prominentDetail: Self { Self() }
+/// An item that bars show without being told to.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: Int
+    /// The button that shows and hides the sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: 0)
+    /// The title of the screen.
+    public static let title = ToolbarDefaultItemKind(name: 1)
+    /// The search field.
+    public static let search = ToolbarDefaultItemKind(name: 2)
 }
 extension View {
-    // FIXME(gap): columns keep UIKit's arrangement and widths.
-    /// Returns the view unchanged: columns keep UIKit's arrangement.
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-    /// Returns the view unchanged: columns keep UIKit's widths.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-    /// Returns the view unchanged: columns keep UIKit's widths.
-    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+    /// Removes an item that the screen's bars show by themselves. The search field stays.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        modifier(
+            ChromeModifier { chrome, _ in
+                if defaultItemKind == .sidebarToggle { chrome.removesSidebarToggle = true }
+                if defaultItemKind == .title { chrome.hidesTitle = true }
+            })
+    }
 }

@@ -128,7 +128,8 @@ extension ViewNode {
         outerSearch = nil
         editMode = nil
         refresh = nil
-        reveal = nil
+        splitColumn = nil
+        columnStack = NavigatorReference()
         isPresented = true
         font = nil
         fontChanges = []
