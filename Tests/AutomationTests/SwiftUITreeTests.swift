@@ -58,6 +58,15 @@ struct SwiftUITreeTests {
         #expect(try driven.find(["label": "One, Two"]).count == 1 && driven.find(["label": "One"]).isEmpty)
     }
 
+    @Test("labeled content is a text with the label and the value, which are texts too")
+    func labeledContent() throws {
+        let driven = Driven(UIHostingController(rootView: Form { LabeledContent("Version", value: "0.3.15") }))
+        let whole = try driven.one(["label": "Version, 0.3.15"])
+        #expect(whole.type == .staticText)
+        let parts = try driven.find(["type": "StaticText", "within": .number(Double(whole.ref))])
+        #expect(parts.map(\.label) == ["Version", "0.3.15"])
+    }
+
     private struct Rows: View {
         @State private var isOn = false
         @State private var note = "nothing"

@@ -372,7 +372,8 @@ struct PairTests {
             import UIKit
             import NoSuchModule
             protocol Wanted { func missing() }
-            class Kept: NSObject, Wanted {
+            protocol Adding { func added() -> String }
+            class Kept: NSObject, Wanted, NoSuchProtocol {
                 let gone = Nowhere()
                 var value: Int
                 var count: Int { nowhere() }
@@ -387,14 +388,16 @@ struct PairTests {
                 init(kept: Int) { value = kept; super.init() }
             }
             extension Nowhere { func lost() {} }
+            extension Kept: NoSuchProtocol, Adding { func added() -> String { "added" } }
+            class Lost: NoSuchClass, NoSuchProtocol {}
             func top() { nowhere() }
-            func report(_ kept: Kept) { say(kept.works() + " " + kept.nothing()) }
+            func report(_ kept: Kept) { say([kept.works(), kept.nothing(), kept.added()].joined(separator: " ")) }
             """
         let file = workshop.folder.appendingPathComponent("Refused.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         let build = try workshop.compile([file.path], main: "report(Kept(kept: 1))", leavesOut: true)
         #expect(build.errors == [])
-        #expect(try workshop.run() == ["works own"])
+        #expect(try workshop.run() == ["works own added"])
     }
 
     @Test("a block ends at the statement that the compiler rejects; unreachable code and casts to missing types stay")

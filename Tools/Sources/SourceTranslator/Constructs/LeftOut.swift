@@ -79,18 +79,26 @@ enum LeftOut {
         }
     }
 
-    /// Removes the conformance of a type that does not meet a protocol's requirements.
+    /// Removes the conformances to protocols that don't exist here or whose requirements a type doesn't meet.
     private static func withoutConformance(_ node: some SyntaxProtocol, _ refused: [Refusal], in file: FileVisitor) -> Bool {
         guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else {
             return false
         }
         let types = clause.inheritedTypes.map { $0 }
-        let refusedTypes = types.filter { type in
-            refused.contains {
-                CompilerMessage.doesNotConform.matches($0.reason) && $0.reason.contains(" protocol '\(type.type.trimmedDescription)'")
+        func conformance(_ refusal: Refusal) -> InheritedTypeSyntax? {
+            if CompilerMessage.doesNotConform.matches(refusal.reason) {
+                return types.first { refusal.reason.contains(" protocol '\($0.type.trimmedDescription)'") }
+            }
+            guard CompilerMessage.noSuchType.matches(refusal.reason) else { return nil }
+            // The first type of a class may be its superclass.
+            return types.dropFirst(node.is(ClassDeclSyntax.self) ? 1 : 0).first {
+                ($0.position.utf8Offset..<$0.endPosition.utf8Offset).contains(refusal.offset)
             }
         }
-        guard !refusedTypes.isEmpty, refused.allSatisfy({ CompilerMessage.doesNotConform.matches($0.reason) }) else { return false }
+        let refusedTypes = refused.compactMap(conformance)
+        guard !refusedTypes.isEmpty,
+            refused.allSatisfy({ CompilerMessage.doesNotConform.matches($0.reason) || conformance($0) != nil })
+        else { return false }
         let kept = types.filter { type in !refusedTypes.contains { $0.id == type.id } }.map(\.type.trimmedDescription)
         let text = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
         file.replace(clause, with: text + clause.trimmedDescription.filter(\.isNewline))
