@@ -90,7 +90,10 @@ extension SlotNode {
     /// Whether the row shows a disclosure indicator, because it contains a link, which may be disabled.
     var showsChevron: Bool {
         var shows = false
-        visit { if $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true { shows = true } }
+        visit {
+            guard $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true else { return }
+            if $0.environment.linkIndicatorVisibility != .hidden { shows = true }
+        }
         return shows
     }
 }

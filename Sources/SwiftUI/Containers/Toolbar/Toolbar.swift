@@ -108,3 +108,12 @@ extension View {
         return modifier(ChromeModifier { $0.items += BarItem.each(.automatic, content, $1) })
     }
 }
+
+extension ToolbarContent {
+    /// Returns the content unchanged: items have no background of glass.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Returns the content unchanged: no transition begins in a bar.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+    /// Removes the items from the bar, or keeps them.
+    public func hidden(_ isHidden: Bool = true) -> some ToolbarContent { isHidden ? nil : Optional(self) }
+}
