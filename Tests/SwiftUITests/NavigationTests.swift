@@ -41,6 +41,26 @@ import UIKitTesting
         #expect(screen.label("Detail 1")?.window != nil)
     }
 
+    @Test("a link or a list of links can hide the chevrons, and a toolbar its items") func hiddenParts() throws {
+        let link = NavigationLink("Detail") { Text("Second") }
+        let screen = Screen(
+            NavigationStack {
+                List {
+                    link
+                    link.navigationLinkIndicatorVisibility(.hidden)
+                }
+                .toolbar {
+                    ToolbarItem { Button("Shown") {} }.hidden(false).sharedBackgroundVisibility(.hidden)
+                    ToolbarItem { Button("Gone") {} }.hidden()
+                }
+            })
+        let table = try #require(screen.table), bar = try #require(screen.stack?.topViewController?.navigationItem)
+        #expect(table.visibleCells.map(\.accessoryType) == [.disclosureIndicator, .none])
+        #expect(bar.rightBarButtonItems?.map(\.title) == ["Shown"])
+        let all = Screen(NavigationStack { List { link }.navigationLinkIndicatorVisibility(.hidden) })
+        #expect(all.table?.visibleCells.map(\.accessoryType) == [.none])
+    }
+
     @Test("a link's row has a chevron, a tap anywhere on it pushes its destination, and the back button returns to the list") func push()
         throws
     {

@@ -93,6 +93,16 @@ import UIKitTesting
                 && abs(turned.height - 20) < 0.001)
         #expect(
             Rectangle().subtracting(Circle()).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(CGPoint(x: 10, y: 10)) == false)
+        var twice = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        twice.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
+        let hollow = twice.normalized()
+        #expect(!hollow.contains(CGPoint(x: 4, y: 4)) && hollow.contains(CGPoint(x: 1, y: 1)))
+        var line = Path()
+        line.move(to: CGPoint(x: -5, y: 5))
+        line.addLine(to: CGPoint(x: 5, y: 5))
+        let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(line.lineIntersection(box).boundingRect == CGRect(x: 0, y: 5, width: 5, height: 0))
+        #expect(line.lineSubtraction(box).boundingRect == CGRect(x: -5, y: 5, width: 5, height: 0))
         let trimmed = Circle().trim(from: 0.25, to: 0.75)
         #expect(trimmed.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 1, y: 5)))
     }

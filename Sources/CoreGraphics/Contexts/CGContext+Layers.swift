@@ -29,9 +29,16 @@ extension CGContext {
         begin(in: rect.applying(state.device).overlap(with: deviceClipBounds))
     }
 
-    private func begin(in area: CGRect) {
+    /// Begins a layer whose pixels `change` changes before they are composited. The layer is larger than the clip by a margin in pixels,
+    /// from which a blur reaches into the clip.
+    package func beginTransparencyLayer(margin: CGFloat, change: @escaping (PixelBuffer) -> Void) {
+        let area = deviceClipBounds
+        begin(in: area.isEmpty ? area : area.insetBy(dx: -margin, dy: -margin), change)
+    }
+
+    private func begin(in area: CGRect, _ change: ((PixelBuffer) -> Void)? = nil) {
         let purpose = Layer.Purpose.transparency(
-            alpha: state.alpha, blendMode: state.blendMode, shadow: state.shadow)
+            alpha: state.alpha, blendMode: state.blendMode, shadow: state.shadow, change: change)
         // An empty clip still needs a layer, to keep begin and end balanced.
         let area = area.isNull || area.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : area
         saveGState()
@@ -61,12 +68,13 @@ extension CGContext {
 
     private func compose(_ layer: Layer) {
         layer.buffer.flush()
+        if case .transparency(_, _, _, let change?) = layer.purpose { change(layer.buffer) }
         var (dx, dy) = (0.0, 0.0)
         cairo_surface_get_device_offset(layer.buffer.surface, &dx, &dy)
         let origin = CGPoint(x: -dx, y: -dy)
         switch layer.purpose {
         case .bitmap: break
-        case .transparency(let alpha, let blendMode, let shadow):
+        case .transparency(let alpha, let blendMode, let shadow, _):
             if let shadow {
                 drawShadow(DeviceShadow(shadow, baseScale: initialCTM), of: layer.buffer, at: origin)
             }

@@ -42,7 +42,7 @@ public class CGContext {
 
         enum Purpose {
             case bitmap
-            case transparency(alpha: CGFloat, blendMode: CGBlendMode, shadow: ShadowStyle?)
+            case transparency(alpha: CGFloat, blendMode: CGBlendMode, shadow: ShadowStyle?, change: ((PixelBuffer) -> Void)?)
             case mask(MaskClip)
         }
 

@@ -10,6 +10,8 @@ package final class PictureFilter {
         /// A Gaussian blur; the radius in points is its standard deviation. The edges of an opaque one do not fade.
         case blur(radius: CGFloat, isOpaque: Bool)
         case colors(Matrix)
+        /// Pixels with an alpha in the range get a color (0xAARRGGBB, multiplied by its alpha); the others become transparent.
+        case threshold(ClosedRange<Double>, color: UInt32)
     }
     package let steps: [Step]
 
@@ -19,14 +21,14 @@ package final class PictureFilter {
     var spreads: Bool { steps.contains { if case .blur(let radius, _) = $0 { radius > 0 } else { false } } }
 
     /// Returns the number of pixels by which the picture grows at `scale`.
-    func reach(_ scale: CGFloat) -> Int32 {
+    package func reach(_ scale: CGFloat) -> Int32 {
         steps.reduce(0) { sum, step in
             guard case .blur(let radius, false) = step, radius > 0 else { return sum }
             return sum + Int32(BoxBlur.radii(sigma: radius * scale).reduce(0, +)) + 1
         }
     }
 
-    func apply(to picture: PixelBuffer, scale: CGFloat) {
+    package func apply(to picture: PixelBuffer, scale: CGFloat) {
         for step in steps {
             switch step {
             case .blur(let radius, _):
@@ -35,6 +37,13 @@ package final class PictureFilter {
                 if sigma > 0 { BackdropDrawing.blur(picture, BoxBlur.radii(sigma: sigma)) }
                 picture.markDirty()
             case .colors(let matrix): Self.transform(picture, matrix)
+            case .threshold(let range, let color):
+                picture.flush()
+                for y in 0..<picture.height {
+                    let row = picture.row(y)
+                    for x in 0..<picture.width { row[x] = range.contains(Double(row[x] >> 24) / 255) ? color : 0 }
+                }
+                picture.markDirty()
             }
         }
     }

@@ -1,6 +1,6 @@
 /// The drawing environment of a ``Canvas``. A copy draws to the same destination with independent settings.
 public struct GraphicsContext {
-    private var context: CGContext
+    private let context: CGContext
     /// The environment of the canvas, with which text and images are resolved.
     public let environment: EnvironmentValues
     /// The factor for the alpha of all drawing.
@@ -9,14 +9,20 @@ public struct GraphicsContext {
     public var blendMode = BlendMode.normal
     /// The transform from the context's coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
-    private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
+    private enum Clip {
+        case path(CGPath, isEvenOdd: Bool)
+        case picture(CGImage, opacity: Double, isInverse: Bool)
+    }
+    private var clips: [Clip] = []
+    private var filters: [(filter: Filter, scale: CGFloat)] = []
     private let bounds: CGRect
-    private var filters: [Filter] = []
-    /// Draws the canvas's symbol with a tag.
-    var symbol: (@MainActor (AnyHashable) -> UIImage?)?
+    private let symbol: (AnyHashable) -> ResolvedSymbol?
 
-    init(_ context: CGContext, _ environment: EnvironmentValues, _ bounds: CGRect) {
-        (self.context, self.environment, self.bounds) = (context, environment, bounds)
+    init(
+        _ context: CGContext, _ environment: EnvironmentValues, _ bounds: CGRect,
+        symbol: @escaping (AnyHashable) -> ResolvedSymbol? = { _ in nil }
+    ) {
+        (self.context, self.environment, self.bounds, self.symbol) = (context, environment, bounds, symbol)
     }
 
     /// The way in which a drawing is combined with what is already in the context.
@@ -82,11 +88,13 @@ public struct GraphicsContext {
 
     /// The color or pattern that is painted. Points of gradients are in the canvas's coordinates, not fractions.
     public struct Shading: Sendable {
-        enum Kind: Sendable {
+        // An image is only read.
+        enum Kind: @unchecked Sendable {
             case style(AnyShapeStyle)
             case line(Gradient, CGPoint, CGPoint)
             case circles(Gradient, CGPoint, CGFloat, CGFloat)
             case turn(Gradient, CGPoint, Angle)
+            case tiles(Image, CGPoint, CGRect, CGFloat)
         }
         let kind: Kind
         /// A color.
@@ -104,17 +112,47 @@ public struct GraphicsContext {
         /// The background style of the environment.
         public static var backdrop: Shading { style(BackgroundStyle()) }
         /// A gradient along a line, with points in the context's coordinates.
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .line(gradient, startPoint, endPoint))
         }
         /// A gradient between two circles around a center.
-        public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .circles(gradient, center, startRadius, endRadius))
         }
         /// A gradient around a center.
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .turn(gradient, center, angle))
         }
+        /// An image that is repeated in both directions. `sourceRect` is the part of it that is used, in fractions of its size.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading { Shading(kind: .tiles(image, origin, sourceRect, scale)) }
+    }
+    // FIXME(gap): a gradient ends with its last color.
+    /// The continuation of gradients beyond their ends, which has no effect.
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Repeats the colors, also in reverse, or mixes them in a linear color space.
+        public static var `repeat`: Self { Self(rawValue: 1) }
+        public static var mirror: Self { Self(rawValue: 2) }
+        public static var linearColor: Self { Self(rawValue: 4) }
+    }
+    /// Options of clips.
+    public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Draws outside of the clip instead.
+        public static var inverse: Self { Self(rawValue: 1) }
     }
 
     // MARK: Changing
@@ -128,50 +166,61 @@ public struct GraphicsContext {
     /// Applies a transform before the present one.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
     /// Limits later drawings to a path.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append((path.applying(transform).cgPath, style.isEOFilled))
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+        var path = path.applying(transform)
+        if options.contains(.inverse) { path.addRect(bounds.union(path.boundingRect).insetBy(dx: -1, dy: -1)) }
+        clips.append(.path(path.cgPath, isEvenOdd: style.isEOFilled || options.contains(.inverse)))
+    }
+    /// Limits later drawings to what `content` draws, by its alpha.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let scale = max(1, environment.displayScale)
+        guard let picture = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return }
+        picture.translateBy(x: -bounds.minX, y: -bounds.minY)
+        var inner = GraphicsContext(picture, environment, bounds, symbol: symbol)
+        inner.transform = transform
+        try content(&inner)
+        guard let image = picture.makeImage() else { return }
+        clips.append(.picture(image, opacity: opacity, isInverse: options.contains(.inverse)))
     }
     /// A rectangle that contains the clip, in the coordinates of the canvas.
-    public var clipBoundingRect: CGRect { clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) } }
+    public var clipBoundingRect: CGRect {
+        clips.reduce(bounds) { if case .path(let path, _) = $1 { $0.intersection(path.boundingBoxOfPath) } else { $0 } }
+    }
+    /// Adds a filter to the picture of each later drawing operation. It is applied after the filters that are added later.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.append((filter, max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))))
+    }
 
     // MARK: Drawing
 
     /// Draws with this context's own state, and restores Core Graphics' state.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-        guard filters.isEmpty else { return try withFilters(content) }
         context.saveGState()
         defer { context.restoreGState() }
-        for clip in clips {
-            context.addPath(clip.path)
-            context.clip(using: clip.isEvenOdd ? .evenOdd : .winding)
+        for case .path(let path, let isEvenOdd) in clips {
+            context.addPath(path)
+            context.clip(using: isEvenOdd ? .evenOdd : .winding)
         }
-        context.concatenate(transform)
         context.setAlpha(CGFloat(opacity))
         context.setBlendMode(blendMode.mode)
+        for case .picture in clips { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+        for (filter, scale) in filters { filter.begin(context, environment, scale: scale) }
+        defer {
+            for (filter, _) in filters.reversed() { filter.end(context) }
+            for case .picture(let image, let opacity, let isInverse) in clips.reversed() {
+                pushed(context) {
+                    UIImage(cgImage: image).draw(in: bounds, blendMode: isInverse ? .destinationOut : .destinationIn, alpha: opacity)
+                }
+                context.endTransparencyLayer()
+            }
+        }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.concatenate(transform)
         try content(context)
     }
-
-    /// Draws into a picture, and draws that after the filters have changed it.
-    private func withFilters(_ content: (CGContext) throws -> Void) rethrows {
-        UIGraphicsBeginImageContextWithOptions(bounds.size, false, environment.displayScale)
-        guard let own = UIGraphicsGetCurrentContext() else { return UIGraphicsEndImageContext() }
-        var unfiltered = self
-        (unfiltered.context, unfiltered.filters, unfiltered.opacity, unfiltered.blendMode) = (own, [], 1, .normal)
-        do { try unfiltered.withCGContext(content: content) } catch {
-            UIGraphicsEndImageContext()
-            throw error
-        }
-        let picture = UIGraphicsGetImageFromCurrentImageContext()
-        UIGraphicsEndImageContext()
-        let filtered = filters.reduce(picture) { picture, filter in picture.flatMap { filter.change($0) } }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.setAlpha(CGFloat(opacity))
-        context.setBlendMode(blendMode.mode)
-        pushed(context) { filtered?.draw(in: bounds) }
-    }
-    /// Adds a filter that changes the pictures of later drawings.
-    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -206,10 +255,34 @@ public struct GraphicsContext {
         case .line(let colors, let start, let end): (gradient, course) = (colors, .line(from: unit(start), to: unit(end)))
         case .circles(let colors, let center, let start, let end):
             (gradient, course) = (colors, .circles(unit(center), from: start, to: end))
+        case .tiles(let image, let origin, let source, let scale): return tile(resolve(image), origin, source, scale, over: rect, context)
         case .turn(let colors, let center, let angle):
             (gradient, course) = (colors, .turn(unit(center), from: angle, to: angle + .degrees(360)))
         }
         GradientPaint(stops: gradient.colors(in: environment), course: course).draw(in: rect, context)
+    }
+
+    private func tile(
+        _ image: ResolvedImage, _ origin: CGPoint, _ source: CGRect, _ scale: CGFloat, over rect: CGRect, _ context: CGContext
+    ) {
+        let (width, height) = (image.size.width * scale, image.size.height * scale)
+        let tile = CGSize(width: width * source.width, height: height * source.height)
+        // A tile of less than a pixel would be drawn without end.
+        guard tile.width >= 0.5, tile.height >= 0.5 else { return }
+        pushed(context) {
+            for y in stride(
+                from: origin.y + ((rect.minY - origin.y) / tile.height).rounded(.down) * tile.height, to: rect.maxY, by: tile.height)
+            {
+                for x in stride(
+                    from: origin.x + ((rect.minX - origin.x) / tile.width).rounded(.down) * tile.width, to: rect.maxX, by: tile.width)
+                {
+                    context.saveGState()
+                    context.clip(to: CGRect(origin: CGPoint(x: x, y: y), size: tile))
+                    image.image?.draw(in: CGRect(x: x - source.minX * width, y: y - source.minY * height, width: width, height: height))
+                    context.restoreGState()
+                }
+            }
+        }
     }
 
     /// Draws the content as one picture, to which the current opacity applies.
@@ -217,8 +290,7 @@ public struct GraphicsContext {
         try withCGContext { context in
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             defer { context.endTransparencyLayer() }
-            var inner = GraphicsContext(context, environment, bounds)
-            inner.symbol = symbol
+            var inner = GraphicsContext(context, environment, bounds, symbol: symbol)
             try content(&inner)
         }
     }
@@ -228,6 +300,12 @@ public struct GraphicsContext {
     /// A text with its fonts and colors resolved, which can be measured before it is drawn.
     public struct ResolvedText: @unchecked Sendable {
         let text: NSAttributedString
+        fileprivate var ownShading: Shading?
+        /// What the text is painted with.
+        public var shading: Shading {
+            get { ownShading ?? .foreground }
+            set { ownShading = newValue }
+        }
         /// Returns the size in points of the text, broken into lines to fit a width.
         public func measure(in size: CGSize) -> CGSize {
             let size = text.boundingRect(with: size, options: [.usesLineFragmentOrigin], context: nil).size
@@ -237,9 +315,23 @@ public struct GraphicsContext {
     /// An image that is resolved for the context, which can be measured before it is drawn.
     public struct ResolvedImage: @unchecked Sendable {
         let image: UIImage?
+        /// What the parts of the image that are not transparent are painted with, if not its own colors.
+        public var shading: Shading?
         /// The size of the image in points.
         public var size: CGSize { image?.size ?? .zero }
+        /// The distance of the baseline from the image's top, which is its height.
+        public var baseline: CGFloat { size.height }
     }
+    /// A view that is a symbol of a canvas, which can be measured before it is drawn.
+    public struct ResolvedSymbol: @unchecked Sendable {
+        let layer: CALayer
+        /// The size of the view in points.
+        public let size: CGSize
+    }
+    /// Returns the first of the canvas's symbols with a tag.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { symbol(AnyHashable(id)) }
+    /// Returns the shading, which is resolved where it is painted.
+    public func resolve(_ shading: Shading) -> Shading { shading }
     /// Resolves a text in the context's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         nonisolated(unsafe) let environment = environment
@@ -257,7 +349,7 @@ public struct GraphicsContext {
 
     /// Draws a text in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        withCGContext { context in pushed(context) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) } }
+        painted(with: text.ownShading, rect) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) }
     }
     /// Draws a text with an anchor of it at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -272,7 +364,7 @@ public struct GraphicsContext {
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
     /// Draws an image scaled to a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect) {
-        withCGContext { context in pushed(context) { image.image?.draw(in: rect) } }
+        painted(with: image.shading, rect) { image.image?.draw(in: rect) }
     }
     /// Draws an image in its own size, with an anchor of it at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -287,23 +379,33 @@ public struct GraphicsContext {
     /// Draws an image in its own size, with an anchor of it at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 
-    /// A view of the canvas that is resolved for the context.
-    public struct ResolvedSymbol: @unchecked Sendable {
-        let image: UIImage
-        /// The size of the view in points.
-        public var size: CGSize { image.size }
-    }
-    /// Returns the canvas's symbol with a tag, or `nil` if there is none.
-    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        guard let symbol else { return nil }
-        nonisolated(unsafe) let tag = AnyHashable(id)
-        return onMainActor { symbol(tag).map { ResolvedSymbol(image: $0) } }
-    }
     /// Draws a symbol scaled to a rectangle.
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(ResolvedImage(image: symbol.image), in: rect) }
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+        withCGContext { context in
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.translateBy(x: rect.minX, y: rect.minY)
+            context.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+            symbol.layer.renderAsShown(in: context)
+            context.endTransparencyLayer()
+        }
+    }
     /// Draws a symbol in its own size, with an anchor of it at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(ResolvedImage(image: symbol.image), at: point, anchor: anchor)
+        let origin = CGPoint(x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height)
+        draw(symbol, in: CGRect(origin: origin, size: symbol.size))
+    }
+
+    /// Draws in the context's state, and replaces the colors of what is drawn by a shading, if there is one.
+    private func painted(with shading: Shading?, _ rect: CGRect, _ body: () -> Void) {
+        withCGContext { context in
+            guard let shading else { return pushed(context, body) }
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            pushed(context, body)
+            context.setBlendMode(.sourceIn)
+            paint(shading, rect, context)
+            context.endTransparencyLayer()
+        }
     }
 
     private func pushed(_ context: CGContext, _ body: () -> Void) {

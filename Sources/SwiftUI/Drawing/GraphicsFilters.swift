@@ -1,115 +1,140 @@
-import UIKit
+import CoreGraphics
+import QuartzCore
 
 extension GraphicsContext {
-    /// A change of the pictures of drawings.
-    public struct Filter {
-        let change: (UIImage) -> UIImage?
+    /// A change of the picture that a drawing operation produces. Shaders change nothing, because there is no Metal.
+    public struct Filter: Sendable {
+        enum Kind: Sendable {
+            case step(PictureFilter.Step)
+            case multiplication(Color)
+            case threshold(ClosedRange<Double>, Color)
+            case shadow(Color, radius: CGFloat, offset: CGSize)
+            case nothing
+        }
+        let kind: Kind
+        private static func step(_ step: PictureFilter.Step) -> Filter { Filter(kind: .step(step)) }
 
-        /// A filter that has the effect of a view's modifier.
-        private init(_ modify: @escaping @MainActor (AnyView) -> any View) {
-            change = { picture in
-                nonisolated(unsafe) let modify = modify
-                return onMainActor {
-                    let view = AnyView(Image(uiImage: picture).frame(width: picture.size.width, height: picture.size.height))
-                    let renderer = ImageRenderer(content: AnyView(erasing: modify(view)))
-                    renderer.scale = picture.scale
-                    return renderer.uiImage
-                }
-            }
-        }
-        private init(pixels: @escaping (inout (r: Double, g: Double, b: Double, a: Double)) -> Void) {
-            change = { $0.changingPixels(pixels) }
-        }
-
-        /// Blurs with a radius in points.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-            Filter { $0.blur(radius: radius, opaque: options.contains(.opaque)) }
-        }
-        /// Adds a shadow below the drawings. Options and the blend mode have no effect.
+        // FIXME(gap): pictures of drawing operations are not projected.
+        /// Returns a filter without effect.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .nothing) }
+        // FIXME(gap): a shadow is always below the picture and mixed normally.
+        /// Adds a shadow. Radius and offset are in points. Blend mode and options have no effect.
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-            blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-        ) -> Filter { Filter { $0.shadow(color: color, radius: radius, x: x, y: y) } }
-        /// Adds an amount to the components of colors.
-        public static func brightness(_ amount: Double) -> Filter { Filter { $0.brightness(amount) } }
-        /// Multiplies the distance of colors from gray.
-        public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast(amount) } }
-        /// Multiplies the saturation of colors.
-        public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
-        /// Removes color.
-        public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
-        /// Turns the hue of colors by an angle.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
-        /// Inverts the colors.
-        public static func colorInvert(_ amount: Double = 1) -> Filter {
-            Filter(pixels: { pixel in
-                func inverted(_ value: Double) -> Double { value + (1 - 2 * value) * amount }
-                (pixel.r, pixel.g, pixel.b) = (inverted(pixel.r), inverted(pixel.g), inverted(pixel.b))
-            })
+            color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
+            options: ShadowOptions = ShadowOptions()
+        ) -> Filter {
+            Filter(kind: .shadow(color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
         }
         /// Multiplies the colors by a color.
-        public static func colorMultiply(_ color: Color) -> Filter { Filter { $0.colorMultiply(color) } }
-        /// Makes dark parts opaque and light parts transparent.
-        public static var luminanceToAlpha: Filter { Filter { $0.luminanceToAlpha() } }
-        /// Replaces pixels whose alpha is in a range by a color, and removes the others.
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-            UIColor(color).getRed(&r, green: &g, blue: &b, alpha: &a)
-            return Filter(pixels: { pixel in
-                let isInside = pixel.a >= min && pixel.a <= max
-                pixel = isInside ? (Double(r), Double(g), Double(b), Double(a)) : (0, 0, 0, 0)
-            })
+        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
+        /// Multiplies the components of colors by a matrix.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { step(.colors(matrix.values)) }
+        /// Turns the hue of colors by an angle.
+        public static func hueRotation(_ angle: Angle) -> Filter { step(.hueRotation(angle)) }
+        /// Multiplies the saturation of colors; 0 is gray, and 1 changes nothing.
+        public static func saturation(_ amount: Double) -> Filter { step(.saturation(amount)) }
+        /// Adds an amount to the components of colors; -1 is black, and 1 is white.
+        public static func brightness(_ amount: Double) -> Filter { step(.brightness(amount)) }
+        /// Multiplies the distance of colors from gray; 1 changes nothing.
+        public static func contrast(_ amount: Double) -> Filter { step(.contrast(amount)) }
+        /// Inverts the colors; 1 inverts them completely, and 0 changes nothing.
+        public static func colorInvert(_ amount: Double = 1) -> Filter { step(.inversion(amount)) }
+        /// Removes color; 1 is gray, and 0 changes nothing.
+        public static func grayscale(_ amount: Double) -> Filter { step(.grayscale(amount)) }
+        /// Makes dark parts transparent, and light parts black and opaque.
+        public static var luminanceToAlpha: Filter { step(.luminanceToAlpha) }
+        /// Blurs with a radius in points.
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            step(.blur(radius: max(0, radius), isOpaque: options.contains(.opaque)))
         }
+        /// Replaces each pixel whose alpha is in the range by a color, and clears the others.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+            Filter(kind: min <= max ? .threshold(min...max, color) : .nothing)
+        }
+        /// Returns a filter without effect, because there is no Metal.
+        public static func colorShader(_ shader: Shader) -> Filter { Filter(kind: .nothing) }
+        /// Returns a filter without effect, because there is no Metal.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter(kind: .nothing) }
+        /// Returns a filter without effect, because there is no Metal.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter(kind: .nothing) }
     }
-    /// The options of a blur.
-    public struct BlurOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The edges of the picture don't fade.
-        public static let opaque = BlurOptions(rawValue: 1)
-        /// Colors are dithered, which has no effect here.
-        public static let dithersResult = BlurOptions(rawValue: 2)
-    }
-    /// The options of a shadow, which have no effect.
-    public struct ShadowOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        // FIXME(gap): a shadow lies below the drawings and outside of them.
-        /// The shadow is above the drawings, alone, inside them, or doesn't take their alpha. It is below them here in any case.
-        public static let shadowAbove = ShadowOptions(rawValue: 1), shadowOnly = ShadowOptions(rawValue: 2),
-            invertsAlpha = ShadowOptions(rawValue: 4), disablesGroup = ShadowOptions(rawValue: 8)
-    }
-    /// The options of a filter, which have no effect.
+    /// Options of filters, which have no effect.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Colors are linear.
-        public static let linearColor = FilterOptions(rawValue: 1)
+        /// Filters in a linear color space.
+        public static var linearColor: Self { Self(rawValue: 1) }
+    }
+    /// Options of shadows, which have no effect.
+    public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Draws the shadow above the picture.
+        public static var shadowAbove: Self { Self(rawValue: 1) }
+        /// Draws the shadow without the picture.
+        public static var shadowOnly: Self { Self(rawValue: 2) }
+        /// Draws the shadow of what is transparent.
+        public static var invertsAlpha: Self { Self(rawValue: 4) }
+        /// Mixes the shadow with what is below rather than with the picture.
+        public static var disablesGroup: Self { Self(rawValue: 8) }
+    }
+    /// Options of blurs.
+    public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The edges don't fade.
+        public static var opaque: Self { Self(rawValue: 1) }
+        /// Dithers the colors. It has no effect.
+        public static var dithersResult: Self { Self(rawValue: 2) }
     }
 }
 
-extension UIImage {
-    /// Returns the image after a change of each pixel's components, which are from 0 to 1 and not multiplied by alpha.
-    fileprivate func changingPixels(_ change: (inout (r: Double, g: Double, b: Double, a: Double)) -> Void) -> UIImage? {
-        guard let cgImage,
-            let context = CGContext(
-                data: nil, width: cgImage.width, height: cgImage.height, bitsPerComponent: 8, bytesPerRow: cgImage.width * 4,
-                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-        else { return nil }
-        context.draw(cgImage, in: CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
-        guard let bytes = context.data?.assumingMemoryBound(to: UInt8.self) else { return nil }
-        for pixel in 0..<cgImage.width * cgImage.height {
-            let start = bytes + pixel * 4
-            let alpha = Double(start[3]) / 255
-            func component(_ index: Int) -> Double { alpha == 0 ? 0 : Double(start[index]) / 255 / alpha }
-            var value = (r: component(0), g: component(1), b: component(2), a: alpha)
-            change(&value)
-            func byte(_ value: Double) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
-            start[0] = byte(value.r * value.a)
-            start[1] = byte(value.g * value.a)
-            start[2] = byte(value.b * value.a)
-            start[3] = byte(value.a)
+/// Five factors for each component of a color: for red, green, blue, alpha, and one.
+public struct ColorMatrix: Equatable, Sendable {
+    /// The factors for the red component of the result.
+    public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    /// The factors for the green component of the result.
+    public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    /// The factors for the blue component of the result.
+    public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    /// The factors for the alpha of the result.
+    public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+    /// Creates the identity.
+    public init() {}
+    var values: PictureFilter.Matrix { [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map(Double.init) }
+}
+
+extension GraphicsContext.Filter {
+    /// Begins a layer to whose picture the filter is applied. `scale` is the number of points in a unit of the filter.
+    func begin(_ context: CGContext, _ environment: EnvironmentValues, scale: CGFloat) {
+        context.saveGState()
+        let unit = context.userSpaceToDeviceSpaceTransform
+        let pixels = scale * max(hypot(unit.a, unit.b), hypot(unit.c, unit.d))
+        guard let step = step(in: environment) else {
+            if case .shadow(let color, let radius, let offset) = kind {
+                let offset = CGSize(width: offset.width * scale, height: offset.height * scale)
+                context.setShadow(offset: offset, blur: radius * scale, color: color.uiColor(in: environment).cgColor)
+            }
+            return context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
-        return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+        let filter = PictureFilter([step])
+        context.beginTransparencyLayer(margin: CGFloat(filter.reach(pixels))) { filter.apply(to: $0, scale: pixels) }
+    }
+    func end(_ context: CGContext) {
+        context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    private func step(in environment: EnvironmentValues) -> PictureFilter.Step? {
+        switch kind {
+        case .step(let step): return step
+        case .multiplication(let color): return .multiplication(color.uiColor(in: environment))
+        case .threshold(let range, let color):
+            var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+            color.uiColor(in: environment).getRed(&r, green: &g, blue: &b, alpha: &a)
+            func byte(_ value: CGFloat) -> UInt32 { UInt32((max(0, min(1, value)) * 255).rounded()) }
+            return .threshold(range, color: byte(a) << 24 | byte(r * a) << 16 | byte(g * a) << 8 | byte(b * a))
+        case .shadow, .nothing: return nil
+        }
     }
 }

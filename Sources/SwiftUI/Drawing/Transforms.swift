@@ -32,10 +32,46 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 }
 
-/// A modifier that transforms a view's appearance without affecting the layout. FIXME(gap): an effect's data is not animated step by step.
+/// A modifier that transforms a view's appearance without affecting the layout.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the transform for a view of a size in points.
     func effectValue(size: CGSize) -> ProjectionTransform
+}
+extension GeometryEffect {
+    /// Returns the same effect: no effect changes the layout.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+/// An effect that the positions of views don't include.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    nonisolated(unsafe) var base: Base  // read on the main actor only
+    public typealias AnimatableData = Base.AnimatableData
+    nonisolated public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+    /// Returns the transform of the effect.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+final class GeometryEffectNode: WrapperNode {
+    private lazy var data = target.flatMap { AnimatedData(of: type(of: $0)) { [weak self] in self?.setNeedsUpdate() } }
+    private var target: (any GeometryEffect)? { modifier((any GeometryEffect).self) }
+    /// The effect with the data of the current frame.
+    var effect: (any GeometryEffect)? { target.map { data?.presented($0) ?? $0 } }
+
+    override func update(_ change: Change) {
+        if let target { data?.receive(target, isAnimated: isOnScreen) }
+        super.update(change)
+    }
+    override func wrap(_ element: ViewElement) -> WrapperElement { GeometryEffectElement(element, self) }
+    override func willRemove() { data?.stop() }
+}
+final class GeometryEffectElement: HoldingElement<HoldingView> {
+    override func makeView() -> HoldingView? { HoldingView() }
+    override func apply(to view: HoldingView) {
+        guard let effect = (node as? GeometryEffectNode)?.effect else { return }
+        let change = { view.project(effect.effectValue(size: view.bounds.size).matrix) }
+        view.superview == nil ? UIView.performWithoutAnimation(change) : change()
+    }
 }
 
 extension View {
@@ -43,8 +79,6 @@ extension View {
     public func transformEffect(_ transform: CGAffineTransform) -> some View { projectionEffect(ProjectionTransform(transform)) }
     /// Transforms the view's appearance with a perspective. Its frame in the layout stays.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(Projected { _ in transform.matrix }) }
-    /// Applies a geometry effect.
-    public func modifier<E: GeometryEffect>(_ effect: E) -> some View { modifier(Projected { effect.effectValue(size: $0).matrix }) }
     /// Rotates the view about an axis in space, seen from a distance equal to the larger side.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
@@ -71,11 +105,15 @@ extension View {
 
 struct Projected: EffectModifier {
     let matrix: (CGSize) -> CATransform3D
-    func apply(to view: HoldingView, _ node: ViewNode) {
-        let (x, y) = (view.bounds.width / 2, view.bounds.height / 2)
-        // A layer rotates about its center, an effect about its corner.
-        view.transform3D = CATransform3DConcat(
-            CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), matrix(view.bounds.size)), CATransform3DMakeTranslation(-x, -y, 0))
+    func apply(to view: HoldingView, _ node: ViewNode) { view.project(matrix(view.bounds.size)) }
+}
+extension UIView {
+    /// Sets the transform whose origin is the view's corner.
+    fileprivate func project(_ matrix: CATransform3D) {
+        let (x, y) = (bounds.width / 2, bounds.height / 2)
+        // A layer rotates about its center.
+        transform3D = CATransform3DConcat(
+            CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), matrix), CATransform3DMakeTranslation(-x, -y, 0))
     }
 }
 

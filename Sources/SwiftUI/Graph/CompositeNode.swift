@@ -3,11 +3,17 @@ final class CompositeNode<V: View>: ViewNode {
     private let storage = PropertyStorage()
     private var change: Change = []
     private var isFirst = true
+    // The view of a shape moves its data.
+    private lazy var data = V.self is any Shape.Type ? nil : AnimatedData(of: V.self) { [weak self] in self?.setNeedsUpdate() }
     override var comparesViews: Bool { true }
 
     override func update(_ change: Change) {
         guard var view = view as? V else { return }
         storage.forgetChanges()
+        if let data {
+            data.receive(view, isAnimated: isOnScreen)
+            view = data.presented(view)
+        }
         (self.change, isFirst) = (change, children.isEmpty)
         let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
         guard mustEvaluate || storage.install(in: &view, of: self) else { return setChild(children[0].view) }
@@ -24,7 +30,10 @@ final class CompositeNode<V: View>: ViewNode {
         let all = own + storage.changes
         return all.isEmpty && change.contains(.dependency) ? ["@dependencies"] : all
     }
-    override func willRemove() { storage.tearDown() }
+    override func willRemove() {
+        data?.stop()
+        storage.tearDown()
+    }
 }
 
 extension View {

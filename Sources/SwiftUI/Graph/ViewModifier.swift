@@ -31,6 +31,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         switch modifier {
         case is any EnvironmentModifier: EnvironmentNode(seed)
         case let modifier as any NodeModifier: modifier.makeNode(seed)
+        case is any GeometryEffect: GeometryEffectNode(seed)
         case is any ConcatenatedModifier:
             GroupNode(seed) { view in
                 guard let view = view as? Self, let modifier = view.modifier as? any ConcatenatedModifier else { return [] }
@@ -76,11 +77,16 @@ extension ViewNode {
 /// The node of a modifier that has a body. Modifiers have dynamic properties, as views do.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
     private let storage = PropertyStorage()
+    private lazy var data = AnimatedData(of: Modifier.self) { [weak self] in self?.setNeedsUpdate() }
     override var comparesViews: Bool { true }
 
     override func update(_ change: Change) {
         guard let view = view as? ModifiedContent<Content, Modifier> else { return }
         var modifier = view.modifier
+        if let data {
+            data.receive(modifier, isAnimated: isOnScreen)
+            modifier = data.presented(modifier)
+        }
         let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
         guard mustEvaluate || storage.install(in: &modifier, of: self) else { return setChild(children[0].view) }
         setChild(
@@ -90,7 +96,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
             })
     }
 
-    override func willRemove() { storage.tearDown() }
+    override func willRemove() {
+        data?.stop()
+        storage.tearDown()
+    }
 }
 
 extension View {

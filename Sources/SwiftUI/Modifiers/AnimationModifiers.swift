@@ -50,7 +50,7 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
         if let animation = modifier.animation {
             animation.animate { super.update(change) }
         } else {
-            UIView.performWithoutAnimation { super.update(change) }
+            UIView.performWithoutAnimation { Animation.with(nil) { super.update(change) } }
         }
     }
     override func wrap(_ element: ViewElement) -> WrapperElement { AnimationElement<Value>(element, self) }
@@ -63,6 +63,6 @@ final class AnimationElement<Value: Equatable>: HoldingElement<HoldingView> {
         guard let pending = node?.pending else { return super.layOut(in: bounds, proposal: proposal, surroundings) }
         node?.pending = nil
         let pass = { super.layOut(in: bounds, proposal: proposal, surroundings) }
-        if let animation = pending { animation.animate(pass) } else { UIView.performWithoutAnimation(pass) }
+        if let animation = pending { animation.animate(pass) } else { UIView.performWithoutAnimation { Animation.with(nil, pass) } }
     }
 }

@@ -30,7 +30,10 @@ extension PictureFilter.Step {
             (0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283),
             (0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072))
     }
-    static let inversion: Self = rows((-1, 0, 0), (0, -1, 0), (0, 0, -1), plus: 1)
+    static func inversion(_ amount: Double = 1) -> Self {
+        let factor = 1 - 2 * amount
+        return rows((factor, 0, 0), (0, factor, 0), (0, 0, factor), plus: amount)
+    }
     static let luminanceToAlpha: Self = .colors([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0])
     static func multiplication(_ color: UIColor) -> Self {
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 1, 1, 1)
@@ -55,7 +58,7 @@ extension View {
     /// Turns the hue of colors by an angle.
     public func hueRotation(_ angle: Angle) -> some View { modifier(PixelFilter(step: .hueRotation(angle))) }
     /// Inverts the colors.
-    public func colorInvert() -> some View { modifier(PixelFilter(step: .inversion)) }
+    public func colorInvert() -> some View { modifier(PixelFilter(step: .inversion())) }
     /// Makes dark parts opaque and light parts transparent.
     public func luminanceToAlpha() -> some View { modifier(PixelFilter(step: .luminanceToAlpha)) }
     /// Multiplies the colors by a color.

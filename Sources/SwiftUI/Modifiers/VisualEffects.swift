@@ -48,6 +48,7 @@ extension PictureFilter.Step {
         switch self {
         case .blur(_, let isOpaque): .blur(radius: 0, isOpaque: isOpaque)
         case .colors: .identity
+        case .threshold: self
         }
     }
     fileprivate func mixed(with other: PictureFilter.Step, _ fraction: Double) -> PictureFilter.Step {

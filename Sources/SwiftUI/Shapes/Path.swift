@@ -195,6 +195,16 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         Path(path.symmetricDifference(other.path, using: eoFill ? .evenOdd : .winding))
     }
+    /// Returns the same area with outlines that don't cross. Curves become short lines.
+    public func normalized(eoFill: Bool = true) -> Path { Path(path.normalized(using: eoFill ? .evenOdd : .winding)) }
+    /// Returns the part of the path's lines that is inside of another path. Curves become short lines.
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(path.lineIntersection(other.path, using: eoFill ? .evenOdd : .winding))
+    }
+    /// Returns the part of the path's lines that is outside of another path. Curves become short lines.
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(path.lineSubtracting(other.path, using: eoFill ? .evenOdd : .winding))
+    }
 
     // MARK: As text
 

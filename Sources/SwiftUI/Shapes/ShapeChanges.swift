@@ -237,6 +237,14 @@ extension Shape {
     public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
     }
+    /// Returns the part of the shape's lines that is inside of another shape.
+    public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
+    }
+    /// Returns the part of the shape's lines that is outside of another shape.
+    public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
+    }
 }
 
 /// A path is a shape that ignores its rectangle.

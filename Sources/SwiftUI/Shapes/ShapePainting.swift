@@ -98,3 +98,22 @@ extension Shape {
         (self as? any OutlinedShape)?.outline(in: rect) ?? ShapeOutline(path: path(in: rect).cgPath)
     }
 }
+
+/// A shape whose changes a layer animates: one of SwiftUI's own, changed in SwiftUI's ways.
+protocol LayerShape {}
+extension Rectangle: LayerShape {}
+extension RoundedRectangle: LayerShape {}
+extension UnevenRoundedRectangle: LayerShape {}
+extension Capsule: LayerShape {}
+extension Circle: LayerShape {}
+extension Ellipse: LayerShape {}
+extension ContainerRelativeShape: LayerShape {}
+extension Path: LayerShape {}
+extension Inset: LayerShape where Base: LayerShape {}
+extension _TrimmedShape: LayerShape where Base: LayerShape {}
+extension OffsetShape: LayerShape where Content: LayerShape {}
+extension RotatedShape: LayerShape where Content: LayerShape {}
+extension ScaledShape: LayerShape where Content: LayerShape {}
+extension TransformedShape: LayerShape where Content: LayerShape {}
+extension _StrokedShape: LayerShape where Base: LayerShape {}
+extension _SizedShape: LayerShape where Base: LayerShape {}

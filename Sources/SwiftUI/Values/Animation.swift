@@ -212,7 +212,8 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// Applies `changes` to views in a UIKit animation with the same curve.
-    @MainActor func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    @MainActor func animate(_ body: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        let changes = { Animation.with(self, body) }
         let options: UIView.AnimationOptions = [.allowUserInteraction]
         let animations =
             repeatCount == 1

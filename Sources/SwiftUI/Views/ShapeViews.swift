@@ -15,8 +15,15 @@ extension _ShapeView: PrimitiveView, LeafView {
     func update(_ view: PaintedView, _ node: ViewNode) {
         let shape = shape
         let container = node.environment.containerShape
-        view.outline = shape is Rectangle ? nil : { rect in ContainerShape.within(container) { shape.outlined(in: rect) } }
         view.paint = style.resolvedPaint(in: node.environment)
+        view.data = view.data ?? AnimatedData(of: Content.self) { [weak view] in view?.repaint() }
+        // A layer animates the color and outline of a shape that it knows.
+        let isStepwise = if case .color = view.paint, shape is any LayerShape { false } else { true }
+        view.data?.receive(shape, isAnimated: isStepwise && node.isOnScreen)
+        view.outline =
+            shape is Rectangle
+            ? nil
+            : { [weak view] rect in ContainerShape.within(container) { (view?.data?.presented(shape) ?? shape).outlined(in: rect) } }
         view.isEvenOdd = fillStyle.isEOFilled
         view.show(style.resolvedShadows(in: node.environment), in: node.environment)
         view.repaint()
@@ -32,6 +39,8 @@ final class PaintedView: UIView {
     var outline: ((CGRect) -> ShapeOutline)?
     var paint = Paint.color(.clear)
     var isEvenOdd = false
+    /// The motion of the shape's data, if it has any.
+    var data: AnimatedData?
     private var shape: CAShapeLayer?
     private var blur: UIVisualEffectView?
     private var shadows: [ShadowStyle] = [], shadowLayers: [CALayer] = []
@@ -80,7 +89,10 @@ final class PaintedView: UIView {
         let layer = shape ?? CAShapeLayer()
         if shape == nil { self.layer.addSublayer(layer) }
         shape = layer
-        layer.show(outline(bounds), (color == .tintColor ? tintColor : color).resolvedColor(with: traitCollection), isEvenOdd)
+        let show = { [self] in
+            layer.show(outline(bounds), (color == .tintColor ? tintColor : color).resolvedColor(with: traitCollection), isEvenOdd)
+        }
+        if data?.isMoving == true { UIView.performWithoutAnimation(show) } else { show() }
         layer.frame = bounds
     }
 

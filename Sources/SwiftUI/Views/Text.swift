@@ -14,7 +14,7 @@ public struct Text: View, LeafView, Equatable {
     enum Change: Equatable {
         case font(Font?), fontChange(Font.Change), color(Color?), underline(LineStyle?, Color?), strikethrough(LineStyle?, Color?),
             kerning(CGFloat),
-            baselineOffset(CGFloat)
+            baselineOffset(CGFloat), attributes(TextAttributes)
     }
     let content: Content
     var changes: [Change] = []
@@ -114,7 +114,8 @@ public struct Text: View, LeafView, Equatable {
         label.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
         label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
         label.minimumScaleFactor = environment.minimumScaleFactor
-        if var plain = plain(in: environment), environment.lineSpacing == 0 {
+        label.show(environment.textRenderer, environment)
+        if var plain = plain(in: environment), environment.lineSpacing == 0, environment.textRenderer == nil {
             plain = environment.textCase?.applied(to: plain) ?? plain
             label.textColor = environment.foregroundColor
             label.text = plain
@@ -128,8 +129,12 @@ public struct Text: View, LeafView, Equatable {
         label.redact(environment.redactionReasons.contains(.placeholder))
     }
 
-    /// Returns the size of the lines that fit, never wider than offered, and at least one line high.
     func size(of label: TextLabel, for proposal: ProposedViewSize) -> CGSize {
+        guard let renderer = label.textRenderer else { return ownSize(of: label, for: proposal) }
+        return renderer.sizeThatFits(proposal: proposal, text: TextProxy { ownSize(of: label, for: $0) })
+    }
+    /// Returns the size of the lines that fit, never wider than offered, and at least one line high.
+    private func ownSize(of label: TextLabel, for proposal: ProposedViewSize) -> CGSize {
         let scale = max(1, label.traitCollection.displayScale)
         let width = proposal.width ?? .infinity
         // Not even a letter fits: layout would produce a column of letters.
@@ -200,7 +205,40 @@ final class TextLabel: UILabel {
         if reservedLines > 0 { rect.origin.y = bounds.minY }
         return rect
     }
+    private(set) var textRenderer: (any TextRenderer)?
+    /// The view in which the renderer draws, and the space around the text in it.
+    private var rendered: (view: CanvasView, padding: EdgeInsets)?
+
+    /// Lets a renderer draw the text.
+    func show(_ renderer: (any TextRenderer)?, _ environment: EnvironmentValues) {
+        textRenderer = renderer
+        guard let renderer else {
+            rendered?.view.removeFromSuperview()
+            return rendered = nil
+        }
+        let view = rendered?.view ?? CanvasView(), padding = renderer.displayPadding
+        if view.superview == nil { addSubview(view) }
+        rendered = (view, padding)
+        view.renderer = { [weak self] context, size in
+            guard let self, let text = attributedText else { return }
+            var graphics = GraphicsContext(context, environment, CGRect(origin: .zero, size: size))
+            graphics.translateBy(x: padding.leading, y: padding.top)
+            let layout = Text.Layout(text, width: bounds.width, maximumLines: numberOfLines > 0 ? numberOfLines : nil)
+            renderer.draw(layout: layout, in: &graphics)
+        }
+        view.setNeedsDisplay()
+        setNeedsLayout()
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let (view, padding) = rendered else { return }
+        view.frame = CGRect(
+            x: -padding.leading, y: -padding.top, width: bounds.width + padding.leading + padding.trailing,
+            height: bounds.height + padding.top + padding.bottom)
+    }
+
     override func drawText(in rect: CGRect) {
+        if textRenderer != nil { return }
         super.drawText(in: reservedLines > 0 ? textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines) : rect)
     }
 }

@@ -75,6 +75,8 @@ extension Text {
                 attributes[.strikethroughColor] = color?.uiColor(in: environment)
             case .kerning(let length): attributes[.kern] = length
             case .baselineOffset(let offset): attributes[.baselineOffset] = offset
+            case .attributes(let new):
+                attributes[.textAttributes] = (attributes[.textAttributes] as? TextAttributes)?.adding(new) ?? new
             }
         }
         func all(_ more: [Font.Change] = []) -> [NSAttributedString.Key: Any] {

@@ -76,6 +76,10 @@ extension View {
     public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentTransforming { if prominence == .increased { $0.prominentHeaders = true } })
     }
+    /// Sets whether the rows of links have a chevron.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
+    }
     /// Sets whether the list's gray background is visible.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
 }
@@ -86,5 +90,12 @@ extension EnvironmentValues {
     var prominentHeaders: Bool {
         get { self[ProminentHeadersKey.self] }
         set { self[ProminentHeadersKey.self] = newValue }
+    }
+}
+private enum LinkIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+extension EnvironmentValues {
+    var linkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorVisibilityKey.self] }
+        set { self[LinkIndicatorVisibilityKey.self] = newValue }
     }
 }

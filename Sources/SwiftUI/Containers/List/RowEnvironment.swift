@@ -96,7 +96,10 @@ extension SlotNode {
     var showsChevron: Bool {
         if let navigator = environment.navigator.navigator, navigator.target !== navigator { return false }
         var shows = false
-        visit { if $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true { shows = true } }
+        visit {
+            guard $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true else { return }
+            if $0.environment.linkIndicatorVisibility != .hidden { shows = true }
+        }
         return shows
     }
 }

@@ -122,8 +122,12 @@ public struct DefaultToolbarItem: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [] }
 }
 extension ToolbarContent {
-    /// Returns the content unchanged: items have no shared background.
+    /// Returns the content unchanged: items have no background of glass.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Returns the content unchanged: no transition begins in a bar.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+    /// Removes the items from the bar, or keeps them.
+    public func hidden(_ isHidden: Bool = true) -> some ToolbarContent { isHidden ? nil : Optional(self) }
     /// Returns the content unchanged: the user can't rearrange a bar.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent { self }
     /// Returns the content unchanged: the user can't rearrange a bar.
