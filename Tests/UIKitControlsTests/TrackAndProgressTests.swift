@@ -45,8 +45,9 @@ import UIKitTesting
                 #expect(track == CGRect(x: 3, y: 15, width: width - 6, height: 4))
                 let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
                 #expect(thumb.size == CGSize(width: 27, height: 27) && thumb.minX == x && abs(thumb.minY - 2.4) < 0.11)
-                #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).minX == 2)
-                #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == width - 2)
+                let least = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+                let greatest = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
+                #expect(least.minX == 2 && abs(greatest.maxX - (width - 2)) < 0.001)
             }
         }
     }

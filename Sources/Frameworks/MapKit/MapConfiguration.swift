@@ -171,8 +171,8 @@ open class MKDistanceFormatter: Formatter {
 
     private var isMetric: Bool { units == .metric || units == .default && locale.measurementSystem == .metric }
 
-    /// Returns a distance in meters as text. Meters and yards are rounded to tens from a hundred on, feet to fifties: 100 meters are 350 feet,
-    /// 152.4 are 500 (stadiamaps/ferrostar, InstructionsViewTests and ManeuverInstructionViewTests, iOS 26).
+    /// Returns a distance in meters as text. Meters and yards are rounded to tens from a hundred on, feet to fifties: 100 meters are 350
+    /// feet, 152.4 are 500 (stadiamaps/ferrostar, InstructionsViewTests and ManeuverInstructionViewTests, iOS 26).
     open func string(fromDistance distance: CLLocationDistance) -> String {
         func stepped(_ value: Double, by step: Double) -> Double { value >= 100 ? (value / step).rounded() * step : value }
         if isMetric {

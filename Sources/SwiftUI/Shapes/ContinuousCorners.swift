@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CGPath {
-    /// Returns a rectangle with continuous corners. They are longer than their radius, and overlap where they don't fit: a stroke shows their
-    /// ends as lines of 14 points beside a row of 26, and a square of 150 with a radius of 75 is no circle
+    /// Returns a rectangle with continuous corners. They are longer than their radius, and overlap where they don't fit: a stroke shows
+    /// their ends as lines of 14 points beside a row of 26, and a square of 150 with a radius of 75 is no circle
     /// (marian-stanciulica/Foodybite, HomeViewSnapshotTests and ProfileViewSnapshotTests, iOS 18.1; stadiamaps/ferrostar,
     /// TripProgressViewTests, iOS 26).
     static func continuousCorners(in rect: CGRect, radius: CGFloat) -> CGPath {

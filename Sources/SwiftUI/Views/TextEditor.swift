@@ -78,8 +78,8 @@ struct EditableLines: View, LeafView {
     }
     func size(of view: GrowingField, for proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width.map { $0.isFinite ? $0 : view.height(fitting: 0).width } ?? view.height(fitting: 0).width
-        // Offered less height, the field shows a part of its text, and at least a line (marian-stanciulica/Foodybite, test_reviewViewFailureState,
-        // iOS 18.1).
+        // Offered less height, the field shows a part of its text, and at least a line (marian-stanciulica/Foodybite,
+        // test_reviewViewFailureState, iOS 18.1).
         let height = view.height(fitting: width).height
         return CGSize(width: width, height: min(height, max(proposal.height ?? height, view.leastHeight)))
     }
