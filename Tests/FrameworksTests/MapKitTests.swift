@@ -1,4 +1,5 @@
 import ContactsCompanion
+import Foundation
 import MapKitCompanion
 import Testing
 import WebKitCompanion
@@ -14,6 +15,16 @@ import WebKitCompanion
         formatter.units = .imperial
         formatter.unitStyle = .full
         #expect(formatter.string(fromDistance: 1609.344) == "1 mile" && formatter.string(fromDistance: 30.48) == "100 feet")
+    }
+
+    // stadiamaps/ferrostar, InstructionsViewTests, ManeuverInstructionViewTests, and TripProgressViewTests, iOS 26.
+    @Test("feet are rounded to fifties, and long distances are whole numbers as in the locale") func rounding() {
+        let formatter = MKDistanceFormatter()
+        (formatter.units, formatter.unitStyle) = (.imperial, .abbreviated)
+        let distances = [100, 120, 152.4, 24_140.16, 1_420_000]
+        #expect(distances.map(formatter.string(fromDistance:)) == ["350 ft", "400 ft", "500 ft", "15 mi", "882 mi"])
+        (formatter.units, formatter.locale) = (.metric, Locale(identifier: "de-DE"))
+        #expect(formatter.string(fromDistance: 1_420_000) == "1.420 km")
     }
 
     @Test("map rects intersect, contain, and miss each other") func areas() {

@@ -44,10 +44,12 @@ import UIKitTesting
         #expect(log == ["deleted", "50 50"])
     }
 
-    @Test("a toggle is at the end of its row, and its switch changes the value") func toggle() throws {
+    // airappsco/AirSettingsUI, test_settingToggle_true, iOS 16: a switch of 51 points ends 18 points before the edge of a view that fits
+    // it with a margin of 20.
+    @Test("a toggle is at the end of its row, beyond which its switch extends by 2 points, and it changes the value") func toggle() throws {
         let screen = Screen(Form())
         let control = try #require(screen.first(UISwitch.self))
-        #expect(control.convert(control.bounds, to: screen.controller.view).maxX == screen.controller.view.bounds.width)
+        #expect(control.convert(control.bounds, to: screen.controller.view).maxX == screen.controller.view.bounds.width + 2)
         screen.stage.tap(control)
         screen.stage.advance(by: 1)
         #expect(screen.texts.last?.hasPrefix("true") == true)

@@ -14,6 +14,23 @@ import Testing
         }
     }
 
+    // marian-stanciulica/Foodybite, HomeViewSnapshotTests and ProfileViewSnapshotTests, iOS 18.1.
+    @Test("continuous corners begin 1.53 radii before the corner, even beyond the middle of a side") func continuous() {
+        func points(_ shape: some Shape, _ side: CGFloat) -> [CGFloat] {
+            var points: [CGFloat] = []
+            shape.path(in: rect(0, 0, side, side)).forEach { element in
+                switch element {
+                case .move(let end), .line(let end): points.append((end.x * 100).rounded() / 100)
+                default: break
+                }
+            }
+            return Array(points.prefix(2))
+        }
+        #expect(points(RoundedRectangle(cornerRadius: 10), 100) == [15.29, 84.71])
+        #expect(points(RoundedRectangle(cornerRadius: 100), 150) == [114.65, 35.35])
+        #expect(!points(RoundedRectangle(cornerRadius: 10, style: .circular), 100).contains(15.29))
+    }
+
     @Test("a shape that is filled and then stroked has the stroke on top of the fill") func filledAndStroked() {
         let shape = Circle().fill(Color.white).stroke(Color.black, lineWidth: 2).frame(width: 50, height: 50)
         #expect(layers(shape) == ["white - 0.0 50.0", "- black 2.0 50.0"])

@@ -47,12 +47,70 @@ import UIKitTesting
             try gap(
                 VStack {
                     Text("a").padding(.bottom, 1); Text("b")
-                }) == 9)
+                }) == 7)
         #expect(
             try gap(
                 VStack {
                     Text("a"); Button("b") {}
-                }) == 8)
+                }) == 10.67)
+    }
+
+    // marian-stanciulica/Foodybite, RestaurantDetailsViewSnapshotTests and ProfileViewSnapshotTests, iOS 18.1 at 3x.
+    @Test("the distance of text from other content grows with its font, and is the largest one of a row's") func textAndContent() throws {
+        func gap(_ column: some View) throws -> CGFloat {
+            let screen = Screen(column.environment(\.dynamicTypeSize, .medium))
+            let label = try #require(screen.views.first { $0 is UILabel }.map { $0.convert($0.bounds, to: screen.controller.view) })
+            let box = try #require(screen.frame("box"))
+            return (max(box.minY - label.maxY, label.minY - box.maxY) * 100).rounded() / 100
+        }
+        for (font, below, above) in [(Font.callout, 5.33, 9.33), (.title, 9.67, 16.67)] {
+            #expect(
+                try gap(
+                    VStack {
+                        box("box", 40, 40); Text("a").font(font)
+                    }) == below)
+            #expect(
+                try gap(
+                    VStack {
+                        HStack {
+                            Text("a").font(font); Spacer()
+                        }
+                        box("box", 40, 40)
+                    }) == above)
+        }
+        #expect(
+            try gap(
+                VStack {
+                    Text("a").font(.title).padding(1); box("box", 40, 40)
+                }) == 9)
+    }
+
+    @Test("a divider is as tall as its row if nothing is proposed to it, and a column without limit takes what a row has left")
+    func offers() throws {
+        let row = Laid(
+            HStack(spacing: 0) {
+                box("a", 40, 60); Divider().accessibilityIdentifier("line")
+            }.fixedSize())
+        #expect(row["line"]?.height == 60)
+        // stadiamaps/ferrostar, TripProgressViewTests, iOS 26.
+        let column = Laid(
+            HStack(spacing: 0) {
+                box("a", 40, 60)
+                VStack(spacing: 0) {
+                    Text("b").frame(maxWidth: .infinity); box("c", 10, 10)
+                }
+                box("d", 60, 60)
+            })
+        #expect(column["a"]?.minX == 0 && column["c"]?.midX == 140 && column["d"]?.maxX == 300)
+    }
+
+    // airappsco/AirSettingsUI, test_settingCustomContent, iOS 16 at 2x.
+    @Test("several views at a host's root are below one another without distance") func root() {
+        let laid = Laid(
+            Group {
+                box("a", 40, 20); box("b", 30, 10)
+            })
+        #expect(laid["a"] == rect(130, 85, 40, 20) && laid["b"] == rect(135, 105, 30, 10))
     }
 
     @Test("a horizontal stack aligns on its alignment guide") func horizontal() {

@@ -6,6 +6,17 @@ import UIKitTesting
     private struct Boxed: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10).background(box("ground")) }
     }
+    // stadiamaps/ferrostar, testExpandedInstructionsView_darkMode, iOS 26.
+    @Test("a color scheme in the environment is the appearance of UIKit's colors and controls inside") func scheme() throws {
+        let screen = Screen(
+            VStack {
+                Text("dark").environment(\.colorScheme, .dark)
+                Text("light")
+            }.environment(\.colorScheme, .light))
+        #expect(screen.label("dark")?.traitCollection.userInterfaceStyle == .dark)
+        #expect(screen.label("light")?.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test("a custom text field style wraps the field") func fieldStyle() throws {
         let laid = Laid(TextField("Name", text: .constant("Ann")).textFieldStyle(Boxed()))
         let field = try #require(laid.view.withDescendants.first { $0 is UITextField } as? UITextField)

@@ -32,6 +32,26 @@ import UIKitTesting
                 && slider.maximumValueImageRect(forBounds: slider.bounds).maxX == lined.maxX)
     }
 
+    // cashapp/AccessibilitySnapshot, testSlider, iOS 17.5 and 18.5: sliders of 373 and 382 points at 75 of 100.
+    @Test("the classic thumb is 27 points wide, 2 points from the end, a point beyond its track, and a point above its middle")
+    func classicThumb() {
+        Generation.emulating(.ios16) {
+            for (width, x) in [(373.0, 259.0), (382, 265)] {
+                let slider = UISlider()
+                slider.value = 0.75
+                slider.frame.size = slider.sizeThatFits(CGSize(width: width, height: 100))
+                #expect(slider.frame.size == CGSize(width: width, height: 34))
+                let track = slider.trackRect(forBounds: slider.bounds)
+                #expect(track == CGRect(x: 3, y: 15, width: width - 6, height: 4))
+                let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+                #expect(thumb.size == CGSize(width: 27, height: 27) && thumb.minX == x && abs(thumb.minY - 2.4) < 0.11)
+                let least = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+                let greatest = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
+                #expect(least.minX == 2 && abs(greatest.maxX - (width - 2)) < 0.001)
+            }
+        }
+    }
+
     @Test("a page control's progress advances its pages, each after its own duration, and ends with the last")
     func pages() {
         let control = UIPageControl(), progress = UIPageControlTimerProgress(preferredDuration: 2)

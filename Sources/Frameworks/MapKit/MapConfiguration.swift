@@ -171,14 +171,18 @@ open class MKDistanceFormatter: Formatter {
 
     private var isMetric: Bool { units == .metric || units == .default && locale.measurementSystem == .metric }
 
-    /// Returns a distance in meters as text.
+    /// Returns a distance in meters as text. Meters and yards are rounded to tens from a hundred on, feet to fifties: 100 meters are 350
+    /// feet, 152.4 are 500 (stadiamaps/ferrostar, InstructionsViewTests and ManeuverInstructionViewTests, iOS 26).
     open func string(fromDistance distance: CLLocationDistance) -> String {
+        func stepped(_ value: Double, by step: Double) -> Double { value >= 100 ? (value / step).rounded() * step : value }
         if isMetric {
-            return distance < 1000 ? say(distance, "m", "meter", "meters") : say(distance / 1000, "km", "kilometer", "kilometers")
+            return distance < 1000
+                ? say(stepped(distance, by: 10), "m", "meter", "meters") : say(distance / 1000, "km", "kilometer", "kilometers")
         }
         let miles = distance / 1609.344
         if miles >= 0.1 { return say(miles, "mi", "mile", "miles") }
-        return units == .imperialWithYards ? say(distance / 0.9144, "yd", "yard", "yards") : say(distance / 0.3048, "ft", "foot", "feet")
+        return units == .imperialWithYards
+            ? say(stepped(distance / 0.9144, by: 10), "yd", "yard", "yards") : say(stepped(distance / 0.3048, by: 50), "ft", "foot", "feet")
     }
     open override func string(for obj: Any?) -> String? { (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } }
 
@@ -186,12 +190,10 @@ open class MKDistanceFormatter: Formatter {
         let number = rounded(value)
         return "\(number) \(unitStyle != .full ? short : number == "1" ? one : many)"
     }
-    /// Rounds to two digits below ten, and to whole tens from a hundred.
+    /// Rounds to tenths below ten, and to whole numbers above, and writes as in the locale: 1420 kilometers are 882 miles, or "1.420 km" in
+    /// German (stadiamaps/ferrostar, TripProgressViewTests, iOS 26).
     private func rounded(_ value: Double) -> String {
-        if value >= 100 { return String(Int((value / 10).rounded()) * 10) }
-        if value >= 10 { return String(Int(value.rounded())) }
-        let tenths = (value * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+        value.formatted(.number.precision(.fractionLength(0...(value < 10 ? 1 : 0))).locale(locale))
     }
 }
 extension MKLocalSearch {

@@ -177,6 +177,16 @@ final class EnvironmentNode: ViewNode {
         // Equal values leave the environment unchanged.
         if let handed, given == environment, values.hasSameValues(as: handed) { values = handed }
         (given, handed) = (environment, values)
-        setChild(modified.anyContent, in: values)
+        setChild((modifier as? EnvironmentWriting<ColorScheme>)?.looks(of: modified.anyContent) ?? modified.anyContent, in: values)
+    }
+}
+
+extension EnvironmentWriting where Value == ColorScheme {
+    /// Returns the content with the appearance for UIKit's colors and controls inside, too (stadiamaps/ferrostar,
+    /// testExpandedInstructionsView_darkMode, iOS 26).
+    fileprivate func looks(of content: any View) -> any View {
+        guard keyPath == \EnvironmentValues.colorScheme else { return content }
+        func forced(_ content: some View) -> any View { content.modifier(ForcedLooks(scheme: value)) }
+        return forced(content)
     }
 }

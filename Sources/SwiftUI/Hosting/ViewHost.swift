@@ -153,5 +153,7 @@
         return rootElement.size(for: proposal)
     }
 
-    private lazy var rootElement = ImplicitStack(host: self)
+    // Without distance: a text and a button of 20½ points each are 41 points tall (airappsco/AirSettingsUI, test_settingCustomContent,
+    // iOS 16).
+    private lazy var rootElement = ImplicitStack(host: self, spacing: 0)
 }

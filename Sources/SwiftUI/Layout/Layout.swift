@@ -66,12 +66,24 @@ public struct LayoutProperties: Sendable {
 
 /// The preferred distance of a view from its neighbors.
 public struct ViewSpacing: Sendable {
-    /// The distance in points: 8 by default; a spacer has none.
+    /// What is at the upper or the lower edge of a view: text, other content, or both beside one another. Distances are in points.
+    struct End: Sendable {
+        /// Whether there is content other than text.
+        var hasContent = true
+        /// The distance of text from other content.
+        var fromContent: CGFloat?
+        /// The distance of the text from text above.
+        var fromText: CGFloat?
+
+        mutating func formUnion(_ other: End) {
+            hasContent = hasContent || other.hasContent
+            func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? { one.map { max($0, other ?? $0) } ?? other }
+            (fromContent, fromText) = (larger(fromContent, other.fromContent), larger(fromText, other.fromText))
+        }
+    }
+    /// The distance in points between content other than text: 8 by default; a spacer has none.
     var length: CGFloat = 8
-    /// The distance in points from text above, if the view begins with text.
-    var belowText: CGFloat?
-    /// Whether the view ends with text.
-    var endsWithText = false
+    var top = End(), bottom = End()
     /// Creates the default spacing.
     public init() {}
     /// The spacing without any space.
@@ -80,16 +92,21 @@ public struct ViewSpacing: Sendable {
         spacing.length = 0
         return spacing
     }()
-    /// Returns the preferred distance in points to the next view: that of its text from other text, or the smaller one of both spacings.
+    /// Returns the preferred distance in points to the next view: the largest one of what is at the edges of both. A spacer has none.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if axis == .vertical, endsWithText, let distance = next.belowText { return distance }
-        return min(length, next.length)
+        let plain = min(length, next.length)
+        guard axis == .vertical, plain > 0 else { return plain }
+        var distances: [CGFloat] = bottom.hasContent && next.top.hasContent ? [plain] : []
+        if bottom.fromContent != nil, let distance = next.top.fromText { distances.append(distance) }
+        if next.top.hasContent, let distance = bottom.fromContent { distances.append(distance) }
+        if bottom.hasContent, let distance = next.top.fromContent { distances.append(distance) }
+        return distances.max() ?? plain
     }
     /// Takes the larger one of both spacings. Only the distances of text differ from edge to edge.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         length = max(length, other.length)
-        if edges.contains(.top), let other = other.belowText { belowText = max(belowText ?? 0, other) }
-        if edges.contains(.bottom), other.endsWithText { endsWithText = true }
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
     }
     /// Returns the larger one of both spacings. Only the distances of text differ from edge to edge.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

@@ -120,11 +120,12 @@ extension ViewElement {
 /// Arranges several views where one is expected: below one another at a host's root, in front of one another in a background or an overlay.
 final class ImplicitStack: LayoutElement {
     private let axis: Axis?
-    init(host: ViewHost, axis: Axis? = .vertical) {
-        self.axis = axis
+    private let distance: CGFloat?
+    init(host: ViewHost, axis: Axis? = .vertical, spacing: CGFloat? = nil) {
+        (self.axis, distance) = (axis, spacing)
         super.init(host: host)
     }
-    private lazy var stack = ArrangedElement(VStackLayout(), host: host)
+    private lazy var stack = ArrangedElement(VStackLayout(spacing: distance), host: host)
     private lazy var pile = ArrangedElement(ZStackLayout(), host: host)
     private var only: ViewElement {
         if children.count == 1 { return children[0] }

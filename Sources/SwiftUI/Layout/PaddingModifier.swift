@@ -14,8 +14,8 @@ struct Padding: LayoutModifier {
 
     func spacing(_ spacing: ViewSpacing) -> ViewSpacing {
         var spacing = spacing
-        if insets.top != 0 { spacing.belowText = nil }
-        if insets.bottom != 0 { spacing.endsWithText = false }
+        if insets.top != 0 { spacing.top = ViewSpacing.End() }
+        if insets.bottom != 0 { spacing.bottom = ViewSpacing.End() }
         return spacing
     }
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize {

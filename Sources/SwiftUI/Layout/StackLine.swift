@@ -15,13 +15,21 @@ struct StackLine {
         var size = CGSize.zero
         size[axis] = dimensions.reduce(0) { $0 + $1.size[axis] } + gaps(subviews).reduce(0, +)
         let guides = dimensions.map(guide)
+        // A view without limit has no guide.
+        if dimensions.contains(where: { $0.size[axis.other] == .infinity }) {
+            size[axis.other] = .infinity
+            return size
+        }
         size[axis.other] = (guides.max() ?? 0) + (zip(dimensions, guides).map { $0.size[axis.other] - $1 }.max() ?? 0)
         return size
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        let proposals = share(proposal, subviews), gaps = gaps(subviews)
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        var proposals = share(proposal, subviews)
+        // Where nothing is proposed across the line, its views are offered what it takes: a divider is as tall as its row in a scroll view
+        // (marian-stanciulica/Foodybite, ProfileViewSnapshotTests, iOS 18.1).
+        if proposal[axis.other] == nil { for index in proposals.indices { proposals[index][axis.other] = bounds.size[axis.other] } }
+        let gaps = gaps(subviews), dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
         let line = dimensions.map(guide).max() ?? 0
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         for (index, subview) in subviews.enumerated() {
@@ -32,16 +40,13 @@ struct StackLine {
         }
     }
 
-    /// Returns the distance of the whole line from its neighbors: a column begins and ends as its views do, a row of texts is as text.
+    /// Returns the distance of the whole line from its neighbors: a column begins and ends as its views do, a row as all of them do.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         let all = subviews.map(\.spacing).filter { axis == .vertical || $0.length > 0 }
         var result = ViewSpacing()
-        if axis == .vertical || all.allSatisfy({ $0.belowText != nil }) {
-            for spacing in axis == .vertical ? Array(all.prefix(1)) : all { result.formUnion(spacing, edges: .top) }
-        }
-        if axis == .vertical || all.allSatisfy(\.endsWithText) {
-            for spacing in axis == .vertical ? Array(all.suffix(1)) : all { result.formUnion(spacing, edges: .bottom) }
-        }
+        guard let first = all.first, let last = all.last else { return result }
+        (result.top, result.bottom) = (first.top, axis == .vertical ? last.bottom : first.bottom)
+        if axis == .horizontal { for spacing in all { result.formUnion(spacing) } }
         return result
     }
 

@@ -76,8 +76,14 @@ struct Turned: EffectModifier {
 struct Rounded: EffectModifier {
     let radius: CGFloat
     func apply(to view: HoldingView, _ node: ViewNode) {
+        let half = min(view.bounds.width, view.bounds.height) / 2, radius = min(radius, half)
+        // A layer's corners are continuous only where they fit.
+        let fits = radius * CALayer.cornerCurveExpansionFactor(.continuous) <= half
         view.clipsToBounds = true
-        view.layer.cornerRadius = min(radius, min(view.bounds.width, view.bounds.height) / 2)
+        (view.layer.cornerRadius, view.layer.cornerCurve) = (fits ? radius : 0, .continuous)
+        let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        mask.path = fits ? nil : RoundedRectangle(cornerRadius: radius).path(in: view.bounds).cgPath
+        view.layer.mask = fits ? nil : mask
     }
 }
 

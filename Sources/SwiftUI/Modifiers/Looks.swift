@@ -2,9 +2,7 @@ extension View {
     /// Sets the color scheme of the whole presentation.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
     /// Sets the light or dark appearance of the view.
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme)
-    }
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
     /// Hides content that is not yet available behind gray bars.
     public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
     /// Shows the view as it is inside of a redacted one.

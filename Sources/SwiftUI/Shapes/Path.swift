@@ -20,9 +20,12 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     /// Creates a rectangle with elliptical corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
-        path = CGPath(
-            roundedRect: rect, cornerWidth: max(0, min(cornerSize.width, rect.width / 2)),
-            cornerHeight: max(0, min(cornerSize.height, rect.height / 2)), transform: nil)
+        let size = CGSize(width: max(0, min(cornerSize.width, rect.width / 2)), height: max(0, min(cornerSize.height, rect.height / 2)))
+        if style == .continuous, cornerSize.width == cornerSize.height, size != .zero {
+            path = CGPath.continuousCorners(in: rect, radius: min(size.width, size.height))
+        } else {
+            path = CGPath(roundedRect: rect, cornerWidth: size.width, cornerHeight: size.height, transform: nil)
+        }
     }
     /// Creates a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

@@ -45,7 +45,7 @@ public struct Rectangle: InsettableShape {
 public struct RoundedRectangle: InsettableShape {
     /// The radii of the elliptical corners in points.
     public var cornerSize: CGSize
-    /// The curve of the corners. Both are quarter circles here.
+    /// The curve of the corners. Those of different widths and heights are always arcs.
     public var style: RoundedCornerStyle
     /// Creates a rectangle with elliptical corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
@@ -73,7 +73,7 @@ public struct RoundedRectangle: InsettableShape {
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii of the corners in points.
     public var cornerRadii: RectangleCornerRadii
-    /// The curve of the corners. Both are quarter circles here.
+    /// The curve of the corners. Those of different radii are always arcs.
     public var style: RoundedCornerStyle
     /// Creates a rectangle with corners of different radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -115,7 +115,7 @@ public struct Capsule: InsettableShape {
     /// Creates a rectangle whose shorter sides are half circles.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
     /// Returns the shape's path in a rectangle, in points.
-    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular) }
     /// Returns the shape, smaller by a distance in points at each edge.
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }

@@ -141,5 +141,6 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { .init(type: .allCharacters) }
 }
 
-/// Whether rounded corners are circular arcs or continuous curves. FIXME(gap): both are drawn as quarter circles.
+/// Whether rounded corners are circular arcs or continuous curves.
+// FIXME(gap): continuous corners of different radii, and the ends of capsules, are drawn as circular arcs.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }

@@ -141,7 +141,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
         switch kind {
         case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: radius)
         // Radii are limited to half the shorter side.
-        case .capsule, .circle: RoundedRectangle(cornerRadius: 1000)
+        case .capsule, .circle: RoundedRectangle(cornerRadius: 1000, style: .circular)
         case .rounded(let given?): RoundedRectangle(cornerRadius: given)
         }
     }

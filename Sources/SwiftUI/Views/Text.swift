@@ -157,18 +157,22 @@ public struct Text: View, LeafView, Equatable {
         return size
     }
 
-    /// The distance from text above is the space by which the style's leading exceeds a line, in whole pixels: 2⅓ points between a headline
-    /// and a subheadline, 2 between a subheadline and a caption (cashapp/AccessibilitySnapshot, testCustomActionsDemo and
-    /// testCustomRotorsDemo, iOS 18.5).
-    // FIXME(gap): the distance of text in a font of a fixed size from other text is that of any views.
+    /// The distances of text, in whole pixels, rounded up.
+    ///
+    /// From text above, it is the space by which the style's leading exceeds a line: 2⅓ points between a headline and a subheadline, 2
+    /// between a subheadline and a caption (cashapp/AccessibilitySnapshot, testCustomActionsDemo and testCustomRotorsDemo, iOS 18.5), 1⅓
+    /// between a title and a title3 (stadiamaps/ferrostar, testFerrostarInstruction, iOS 26). From other content, it grows with the font:
+    /// 5⅓ points below content and 9⅓ above it at 15 points, 9⅔ and 16⅔ at 27 (marian-stanciulica/Foodybite, iOS 18.1).
+    // FIXME(gap): the distance of text in a font of a fixed size from its neighbors is that of any views.
     func spacing(of label: TextLabel, _ node: ViewNode) -> ViewSpacing {
         var spacing = ViewSpacing()
         let own = changes.lazy.compactMap { if case .font(let font) = $0 { font } else { nil } }.first
         guard case .style(let style) = (own ?? node.environment.font ?? .body).base, let font = label.font else { return spacing }
         let scale = max(1, label.traitCollection.displayScale)
+        func pixels(_ length: CGFloat) -> CGFloat { max(0, (length * scale).rounded(.up) / scale) }
         let leading = TextStyleFigures.of(style.uiStyle).leading(at: font.pointSize)
-        spacing.belowText = max(0, ((leading - font.lineHeight) * scale).rounded(.up) / scale)
-        spacing.endsWithText = true
+        spacing.top = .init(hasContent: false, fromContent: pixels(0.35 * font.pointSize), fromText: pixels(leading - font.lineHeight))
+        spacing.bottom = .init(hasContent: false, fromContent: pixels(0.612 * font.pointSize))
         return spacing
     }
 

@@ -78,7 +78,10 @@ struct EditableLines: View, LeafView {
     }
     func size(of view: GrowingField, for proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width.map { $0.isFinite ? $0 : view.height(fitting: 0).width } ?? view.height(fitting: 0).width
-        return CGSize(width: width, height: view.height(fitting: width).height)
+        // Offered less height, the field shows a part of its text, and at least a line (marian-stanciulica/Foodybite,
+        // test_reviewViewFailureState, iOS 18.1).
+        let height = view.height(fitting: width).height
+        return CGSize(width: width, height: min(height, max(proposal.height ?? height, view.leastHeight)))
     }
     func explicitGuide(_ key: AlignmentKey, of view: GrowingField, in size: CGSize) -> CGFloat? {
         guard let font = view.text.font else { return nil }
@@ -124,6 +127,9 @@ final class GrowingField: UIView {
     }
     /// A text view without text.
     private let ruler = UITextView(frame: .zero, textContainer: nil)
+
+    /// The height of the least number of lines.
+    var leastHeight: CGFloat { (CGFloat(lines.least) * lineHeight).rounded(.up) + inset.top + inset.bottom }
 
     /// Returns the width of the prompt, and the height of the text in a width, within the limits.
     func height(fitting width: CGFloat) -> CGSize {

@@ -139,13 +139,15 @@ struct Switch: View, LeafView {
         control.onTintColor = (tint ?? node.environment.accent)?.uiColor()
         view.action = { [weak control] in if let control { isOn.wrappedValue = control.isOn } }
     }
-    func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.sizeThatFits(.zero) }
+    /// The alignment rectangle, beyond which the switch extends by 2 points: a row with a margin of 20 ends 18 points after its switch
+    /// (airappsco/AirSettingsUI, test_settingToggle_true, iOS 16).
+    func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.intrinsicContentSize }
 }
 
 /// A view that shows only a UIKit control.
 @MainActor protocol ControlHolder: UIView { var held: UIView { get } }
 
-/// A UIKit control that fills its container and reports its actions.
+/// A UIKit control whose alignment rectangle is its container, and that reports its actions.
 final class ActionControl<Control: UIView>: UIView, ControlHolder {
     let control: Control
     var held: UIView { control }
@@ -158,6 +160,6 @@ final class ActionControl<Control: UIView>: UIView, ControlHolder {
     required init?(coder: NSCoder) { nil }
     override func layoutSubviews() {
         super.layoutSubviews()
-        control.frame = bounds
+        control.frame = control.frame(forAlignmentRect: bounds)
     }
 }

@@ -9,6 +9,8 @@ package struct ControlFigures: Sendable {
     package var switchThumbInset: CGFloat
 
     package var sliderHeight: CGFloat
+    /// The height of a slider that fits its content by itself, outside of constraints.
+    package var sliderFittingHeight: CGFloat
     package var sliderTrack: CGFloat
     package var sliderThumb: CGSize
 
@@ -38,7 +40,7 @@ package struct ControlFigures: Sendable {
     package static let classic = ControlFigures(
         switchFrame: CGSize(width: 51, height: 31), switchIntrinsic: CGSize(width: 49, height: 31),
         switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchThumbInset: 2,
-        sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 28, height: 28),
+        sliderHeight: 31, sliderFittingHeight: 34, sliderTrack: 4, sliderThumb: CGSize(width: 27, height: 27),
         stepper: CGSize(width: 94, height: 32),
         segmentHeight: 32, segmentRadius: 8.91, segmentInset: 2,
         progressHeight: 4,
@@ -49,7 +51,7 @@ package struct ControlFigures: Sendable {
     package static let glass = ControlFigures(
         switchFrame: CGSize(width: 63, height: 28), switchIntrinsic: CGSize(width: 61, height: 28),
         switchTrack: CGSize(width: 63, height: 28), switchThumb: CGSize(width: 37, height: 24), switchThumbInset: 2,
-        sliderHeight: 34, sliderTrack: 6, sliderThumb: CGSize(width: 37, height: 24),
+        sliderHeight: 34, sliderFittingHeight: 34, sliderTrack: 6, sliderThumb: CGSize(width: 37, height: 24),
         stepper: CGSize(width: 94, height: 32),
         segmentHeight: 32, segmentRadius: 16, segmentInset: 2,
         progressHeight: 4,

@@ -20,11 +20,13 @@ import UIKitCore
     private var minimumImageView: UIImageView?
     private var maximumImageView: UIImageView?
 
+    private static let shadowOpacity: Float = 0.175
+
     private func setUpSlider() {
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
         thumb.layer.shadowColor = UIColor.black.cgColor
-        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowOpacity = UISlider.shadowOpacity
         thumb.layer.shadowOffset = CGSize(width: 0, height: 4)
         thumb.layer.shadowRadius = 5
         for view in [maximumTrack, minimumTrack, thumb] {
@@ -194,7 +196,7 @@ import UIKitCore
         minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
         maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
-        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.15 : 0
+        thumb.layer.shadowOpacity = currentThumbImage == nil ? UISlider.shadowOpacity : 0
         setNeedsLayout()
     }
 
@@ -231,8 +233,8 @@ import UIKitCore
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = currentMinimumTrackImage?.size.height ?? ControlFigures.current.sliderTrack
         let images = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-        let left = images.0.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
-        let right = images.1.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
+        let margin: CGFloat = Generation.current >= .ios26 ? 0 : 3
+        let left = images.0.map { $0.size.width + 14 } ?? margin, right = images.1.map { $0.size.width + 14 } ?? margin
         let y = bounds.midY - height / 2
         let scale = displayScale
         return CGRect(x: bounds.minX + left, y: (y * scale).rounded() / scale, width: max(0, bounds.width - left - right), height: height)
@@ -240,11 +242,15 @@ import UIKitCore
     /// Returns the rectangle of the thumb for a value. Override it to change it.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? ControlFigures.current.sliderThumb
-        // The classic thumb extends 2 points beyond its track.
-        let overhang: CGFloat = currentThumbImage == nil && Generation.current < .ios26 ? 2 : 0
+        // The classic thumb extends a point beyond its track, and is a point above its middle (cashapp/AccessibilitySnapshot, testSlider,
+        // iOS 17.5 and 18.5; airappsco/AirSettingsUI, SettingSliderTests, iOS 16).
+        let isClassic = currentThumbImage == nil && Generation.current < .ios26
+        let overhang: CGFloat = isClassic ? 1 : 0
         let travel = rect.width + 2 * overhang - size.width
         let x = rect.minX - overhang + (travel * fraction(of: value)).rounded()
-        return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+        var y = rect.midY - size.height / 2
+        if isClassic { y = ((y - 1) * displayScale).rounded(.down) / displayScale }
+        return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
 
     private func fraction(of value: Float) -> CGFloat {
@@ -281,7 +287,9 @@ import UIKitCore
     open override var alignmentRectInsets: UIEdgeInsets {
         Generation.current >= .ios26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlFigures.current.sliderHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlFigures.current.sliderFittingHeight)
+    }
 
     // MARK: Tracking
 
