@@ -100,18 +100,19 @@ struct TranslationStore {
     }
 
     /// Gives every source with new content a record, moving its repairs to their new lines, and forgets rejections that may no longer
-    /// apply.
+    /// apply. A file that was left out whole is compiled again after each change.
     private func renew(_ records: inout TranslationRecords, _ sources: [Source]) {
         for source in sources {
             guard let fresh = source.fresh else { continue }
             if records[source.path]?.content == fresh.content {
                 records[source.path]?.stamp = source.stamp
             } else {
-                let repairs = records[source.path]?.repairs.map { Repair.relocated($0, in: Self.lines(fresh.bytes)) }
+                let known = records[source.path]?.repairs?.filter { $0.kind != .file }
+                let repairs = known.map { Repair.relocated($0, in: Self.lines(fresh.bytes)) }
                 records[source.path] = Record(
                     path: source.path, stamp: source.stamp, content: fresh.content, facts: fresh.facts, key: "",
                     output: records[source.path]?.output ?? "",
-                    issues: [], repairs: repairs)
+                    issues: [], repairs: repairs, refusalKey: records[source.path]?.refusalKey)
             }
         }
         for path in records.paths(where: { $0.refusalKey != nil && $0.refusalKey != refusalKey }) {

@@ -249,6 +249,23 @@ struct GeneratedSourceTests {
         #expect(text.contains("addInit(B.self)") && !text.contains("addInit(A.self)"))
     }
 
+    @Test("a file that was left out whole is compiled again after a change")
+    func changedFile() throws {
+        let folder = try Scratch.folder("Left out")
+        let source = folder + "/A.swift"
+        try Scratch.write("struct A {}", source)
+        let store = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M"))
+        func isLeftOut() throws -> Bool {
+            _ = try store.translate([source])
+            return try !String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8).contains("struct A")
+        }
+        #expect(try !isLeftOut())
+        let message = Diagnostics.Message(file: source, line: 1, column: 1, severity: "error", text: "unexpected")
+        #expect(try store.leaveOutFiles([source: [message]]) && isLeftOut())
+        try Scratch.write("struct A { var b = 1 }", source)
+        #expect(try !isLeftOut())
+    }
+
     @Test("a generated line that the compiler rejects is removed, and the others stay")
     func generatedLines() throws {
         let folder = try Scratch.folder("Generated")
