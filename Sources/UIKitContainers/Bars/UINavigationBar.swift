@@ -194,6 +194,11 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     func back() {
         if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
         if let manager {
+            // A navigation controller is the delegate of its bar. One that adopts the protocol decides, and may pop by itself.
+            let count = manager.viewControllers.count
+            if let item = topItem, let delegate = manager as? any UINavigationBarDelegate {
+                guard delegate.navigationBar(self, shouldPop: item), manager.viewControllers.count == count else { return }
+            }
             manager.popViewController(animated: true)
         } else {
             popItem(animated: true)

@@ -49,6 +49,36 @@ struct NavigationInteractionTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    private final class Asking: UINavigationController, UINavigationBarDelegate {
+        var mayPop = false, popsItself = false, asked = 0
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            asked += 1
+            if popsItself { popViewController(animated: false) }
+            return mayPop
+        }
+    }
+
+    @Test("a navigation controller that adopts its bar's delegate protocol decides about the back button, but not about the app's pops")
+    func backButtonDecision() throws {
+        let navigation = Asking(rootViewController: UIViewController())
+        for _ in 0..<4 { navigation.pushViewController(UIViewController(), animated: false) }
+        let stage = Stage(root: navigation)
+        func back() throws {
+            try #require(navigation.navigationBar.backButton).sendActions(for: .touchUpInside)
+            stage.settle()
+        }
+        try back()
+        #expect(navigation.viewControllers.count == 5 && navigation.asked == 1)
+        navigation.mayPop = true
+        try back()
+        #expect(navigation.viewControllers.count == 4)
+        navigation.popsItself = true
+        try back()
+        #expect(navigation.viewControllers.count == 3)
+        navigation.popViewController(animated: false)
+        #expect(navigation.viewControllers.count == 2 && navigation.asked == 3)
+    }
+
     @Test("without a bar or a back button there is no swipe, unless the recognizer's delegate is removed", .rule("F-62"))
     func noSwipe() {
         let hidden = B(), replaced = B()
