@@ -188,7 +188,11 @@ struct Key {
         case "return": (identifier, isButton) = ("Return", true)
         case "delete", "space": break
         // The return key with another name: Go, Search, Done.
-        default: isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)
+        default:
+            isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)
+            guard isButton else { break }
+            identifier = ["Next": "Next:", "Join": "Join:"][title] ?? title
+            if Generation.current >= .ios13 { label = title.lowercased() }
         }
     }
 }
