@@ -66,9 +66,12 @@ enum ElementTypes {
         sequence(first: Swift.type(of: view) as AnyClass, next: { _getSuperclass($0) }).contains { names.contains(String(describing: $0)) }
     }
 
+    /// Whether the view contains or draws views of SwiftUI.
+    static func isHolder(_ view: UIView) -> Bool { entry(of: view).isHolder }
+
     /// Whether the view only lays out, modifies, or decorates SwiftUI's views, which has no element of its own in SwiftUI.
     static func isBareHolder(_ view: UIView) -> Bool {
-        entry(of: view).isHolder && !view.isAccessibilityElement && view.accessibilityContainerType == .none
+        isHolder(view) && !view.isAccessibilityElement && view.accessibilityContainerType == .none
             && view.accessibilityIdentifier == nil && view.accessibilityLabel == nil
     }
 
@@ -185,7 +188,11 @@ struct Key {
         case "return": (identifier, isButton) = ("Return", true)
         case "delete", "space": break
         // The return key with another name: Go, Search, Done.
-        default: isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)
+        default:
+            isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)
+            guard isButton else { break }
+            identifier = ["Next": "Next:", "Join": "Join:"][title] ?? title
+            if Generation.current >= .ios13 { label = title.lowercased() }
         }
     }
 }

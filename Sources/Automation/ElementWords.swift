@@ -19,7 +19,7 @@ public struct ElementWords {
     /// Reads an accessible object that is not a view.
     init(of object: AnyObject) {
         if object is UIApplication {
-            label = AppIdentity.name
+            label = (object as? UIApplication)?.accessibilityLabel ?? AppIdentity.name
         } else if let element = object as? UIResponder {
             (identifier, label, value) = (element.accessibilityIdentifier, element.accessibilityLabel, element.accessibilityValue)
         } else if let element = object as? NSObject {

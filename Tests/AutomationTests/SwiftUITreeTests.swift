@@ -55,7 +55,20 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["type": "TextField"]).placeholder == "Name")
         #expect(try driven.one(["label": "Favorite"]).type == .image)
         #expect(try driven.find(["label": "Secret"]).isEmpty)
-        #expect(try driven.find(["label": "One, Two"]).count == 1 && driven.find(["label": "One"]).isEmpty)
+        let both = try driven.one(["label": "One, Two"])
+        #expect(try driven.find(["type": "StaticText", "within": .number(Double(both.ref))]).map(\.label) == ["One", "Two"])
+    }
+
+    @Test("the contents of an element that ignores them exist, and an app's own label is that of its element")
+    func ignored() throws {
+        let stack = VStack { Text("Some Text") }.accessibilityElement().accessibilityIdentifier("Stack")
+        let driven = Driven(UIHostingController(rootView: stack))
+        let found = try driven.one(["identifier": "Stack"])
+        #expect(found.type == .other && found.label.isEmpty)
+        #expect(try driven.find(["type": "StaticText", "within": .number(Double(found.ref))]).map(\.label) == ["Some Text"])
+        UIApplication.shared.accessibilityLabel = "Tapped"
+        defer { UIApplication.shared.accessibilityLabel = nil }
+        #expect(try driven.one(["type": "Application"]).label == "Tapped")
     }
 
     @Test("labeled content is a text with the label and the value, which are texts too")

@@ -167,7 +167,7 @@ extension UIView {
         switch self {
         case _ where accessibilityContainerType == .semanticGroup: return self
         case is RowActionView: return self
-        case is LabeledHolder where isAccessibilityElement: return self
+        case is HoldingView where isAccessibilityElement: return self
         case let button as PressView: return button.control
         case let row as LabeledHolder where row.control != nil: return row.control ?? row
         case let holder as any ControlHolder: return holder.held
