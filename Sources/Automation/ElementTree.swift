@@ -317,7 +317,7 @@ public final class ElementTree {
     private func shows(insideOf view: UIView, _ type: ElementType) -> Bool {
         if ElementTypes.toggle(in: view) != nil { return true }
         guard view.isAccessibilityElement else { return !Self.wholes.contains(type) }
-        // The contents of SwiftUI's elements exist too, combined or ignored: the tests of Sisyphos and of CVS Health's techniques find them.
+        // The contents of SwiftUI's elements exist too, combined or ignored: public tests find them (SisyphosTests/Sisyphos, OtherTests).
         if ElementTypes.isHolder(view) { return true }
         switch type {
         // A button's title; a field's buttons.

@@ -54,6 +54,12 @@ import UIKitRuntime
         #expect(try references(.descendants(.staticText), containing(.staticText, "Cake")) == [])
     }
 
+    @Test("time passes in the run loops of tests and of the libraries that they import, not in XCTest's wait for an asynchronous test")
+    func runLoops() {
+        #expect(_UITestClock.awaitsTest(isTest: false, left: 30 * 86_400))
+        #expect(!_UITestClock.awaitsTest(isTest: false, left: 1) && !_UITestClock.awaitsTest(isTest: true, left: 30 * 86_400))
+    }
+
     @Test("an element gives its application for a key, as test helpers ask for it")
     func application() {
         let app = XCUIApplication(bundleIdentifier: "org.example.One")

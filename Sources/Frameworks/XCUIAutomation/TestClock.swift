@@ -67,6 +67,10 @@ public enum _UITestClock {
         return true
     }
 
+    /// Whether a call outside of a wait is XCTest's own, which waits for an asynchronous test for days. A loop of a library that the tests
+    /// import has a limit of seconds.
+    nonisolated static func awaitsTest(isTest: Bool, left: TimeInterval) -> Bool { !isTest && left > 86_400 }
+
     @MainActor private static func turn(_ limit: Date, _ isTest: Bool, _ listen: (Date) -> Void) {
         let wait = isTest ? nil : waits.last
         if let wait, poll(wait) { return }
@@ -74,7 +78,7 @@ public enum _UITestClock {
         let left = limit.timeIntervalSinceNow
         guard left > 0 else { return }
         let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
-        if wait.map(\.isEndless) ?? !isTest {
+        if wait.map(\.isEndless) ?? awaitsTest(isTest: isTest, left: left) {
             // XCTest waits for an asynchronous test, which moves the clock itself; time passes only while it sleeps.
             if let due {
                 runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0)))

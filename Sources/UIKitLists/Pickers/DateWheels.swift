@@ -6,6 +6,7 @@ import UIKitControls
     func value(forRow row: Int, component: Int) -> String?
 }
 
+// FIXME(gap): the wheels of months, days, hours, and minutes end; in UIKit they go round, as do those of a calendar's months.
 /// The columns of a date picker's wheels, by mode.
 @MainActor final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     enum Column: Equatable { case month, day, year, dayOfYear, hour, minute, period, durationHours, durationMinutes }

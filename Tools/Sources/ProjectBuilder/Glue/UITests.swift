@@ -27,6 +27,7 @@ nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation
     func testBundleDidFinish(_ testBundle: Bundle) { MainActor.assumeIsolated { _UITestHooks.testsDidEnd() } }
 }
 
+// FIXME(gap): packages that tests import don't have these functions.
 extension XCTestCase {
     @discardableResult nonisolated func addUIInterruptionMonitor(
         withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
