@@ -42,6 +42,46 @@ extension URLSession {
     }
 }
 
+extension URL {
+    /// The bytes of a resource, which are loaded when an iteration begins.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+        fileprivate let url: URL
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate let url: URL
+            fileprivate var rest: Data.Iterator?
+            public mutating func next() async throws -> UInt8? {
+                if rest == nil { rest = try await url.contents().makeIterator() }
+                return rest?.next()
+            }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
+
+        /// The text line by line, without the line ends; empty lines are omitted, as in Apple's sequence.
+        public var lines: AsyncThrowingStream<String, any Error> {
+            AsyncThrowingStream { [url] continuation in
+                let task = Task {
+                    do {
+                        let text = String(decoding: try await url.contents(), as: UTF8.self)
+                        for line in text.split(whereSeparator: \.isNewline) { continuation.yield(String(line)) }
+                        continuation.finish()
+                    } catch { continuation.finish(throwing: error) }
+                }
+                continuation.onTermination = { _ in task.cancel() }
+            }
+        }
+    }
+    /// The bytes of the resource. A resource that can't be loaded makes the iteration throw.
+    public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+    /// The text of the resource line by line. A resource that can't be loaded makes the iteration throw.
+    public var lines: AsyncThrowingStream<String, any Error> { resourceBytes.lines }
+
+    fileprivate func contents() async throws -> Data {
+        isFileURL ? try Data(contentsOf: self) : try await URLSession.shared.data(from: self).0
+    }
+}
+
 extension URLSessionConfiguration {
     /// The minimum version, stored only: the system library determines the connection's security.
     public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {

@@ -212,7 +212,9 @@ struct SwiftUITreeTests {
         #expect(switches.map(\.label) == ["Sound", ""] && switches.map(\.identifier) == ["sound", ""])
         #expect(switches.map(\.value) == ["0", "0"])
         let inner = try #require(switches.last), outer = try #require(switches.first)
-        #expect(outer.frame.width > inner.frame.width && outer.frame.contains(inner.frame))
+        // The switch extends by 2 points beyond its alignment rectangle, which is in the toggle.
+        #expect(outer.frame.width > inner.frame.width && inner.frame.maxX == outer.frame.maxX + 2)
+        #expect(outer.frame.insetBy(dx: -2, dy: 0).contains(inner.frame))
         #expect(try driven.find(["type": "Switch", "within": .number(Double(outer.ref))]).map(\.ref) == [inner.ref])
         for (place, value) in [(inner, "1"), (outer, "0")] {
             _ = try driven.ask("tap", ["element": .number(Double(place.ref)), "settle": 1])

@@ -18,6 +18,20 @@ extension URLSession: Loader {}
         await #expect(throws: (any Error).self) { _ = try await session.data(from: URL(fileURLWithPath: "/no/such/file")) }
     }
 
+    @Test("the lines and bytes of a file are read asynchronously, and a missing one makes the iteration throw") func lines() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "understudy-lines-\(ProcessInfo.processInfo.processIdentifier)")
+        try Data("one\n\ntwo\r\nthree".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        var lines: [String] = [], bytes: [UInt8] = []
+        for try await line in url.lines { lines.append(line) }
+        for try await byte in url.resourceBytes { bytes.append(byte) }
+        #expect(lines == ["one", "two", "three"] && bytes.prefix(4) == [111, 110, 101, 10])
+        await #expect(throws: (any Error).self) {
+            for try await _ in URL(fileURLWithPath: "/no/such/file").lines {}
+        }
+    }
+
     @Test("a request's header names are case-insensitive, and keep the case with which they were set") func headers() throws {
         RequestHeaders.install()
         var request = try URLRequest(url: #require(URL(string: "http://example.com")))

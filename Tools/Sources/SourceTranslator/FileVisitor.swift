@@ -289,6 +289,7 @@ final class FileVisitor: SyntaxVisitor {
             Protocols.translate(node, in: self)
             ObservedProperties.translate(node, in: self)
             Entries.translate(node, in: self)
+            Models.translate(node, in: self)
             ExistentialArguments.translate(node, in: self)
             if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                 Hoisting.translate(node, name, in: self)

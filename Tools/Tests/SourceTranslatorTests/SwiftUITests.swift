@@ -302,6 +302,7 @@ struct SwiftUITests {
                 @Transient var isEmpty: Bool { pages.isEmpty }
                 let made: Date
             }
+            extension Note { @Transient var isLong: Bool { pages.count > 9 } }
             """)
         #expect(issues.isEmpty && text.contains("@Observable public final class Note {") && text.contains("import Observation"))
         #expect(text.contains("var id: UUID { didSet { SwiftData._modelDidChange(self, \"id\", oldValue, self.id) } }"))

@@ -43,6 +43,14 @@ enum Models {
         file.insert(text, before: node.memberBlock.rightBrace)
     }
 
+    /// A computed property in an extension of a model may be marked as transient, too.
+    static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
+        guard file.imports.contains("SwiftData"), let transient = attribute("Transient", node.attributes),
+            node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+        else { return }
+        file.blank(transient)
+    }
+
     static func translate(_ node: ActorDeclSyntax, in file: FileVisitor) {
         guard file.imports.contains("SwiftData"), let attribute = attribute("ModelActor", node.attributes) else { return }
         file.blank(attribute)
