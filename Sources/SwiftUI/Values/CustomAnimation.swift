@@ -6,7 +6,7 @@ import Foundation
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     /// Returns the velocity at a time, or `nil` if it isn't known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-    /// Returns whether the animation continues an earlier one. It is never asked here.
+    /// Returns whether the animation continues an earlier one. It is never called here.
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
 }
 extension CustomAnimation {
@@ -16,7 +16,7 @@ extension CustomAnimation {
     { false }
 }
 
-/// What a custom animation keeps between two frames.
+/// The state of a custom animation between two frames.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The values of the animation's own.
     public var state = AnimationState<Value>()

@@ -186,7 +186,7 @@ extension Stepper where Label == Text {
     ) {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
-    // FIXME(gap): assistive technologies hear no formatted value.
+    // FIXME(gap): assistive technologies don't read the formatted value.
     /// Creates a stepper of a value within bounds with a localized title. The format has no effect, because iOS shows no value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -94,7 +94,7 @@ final class SplitNode: ViewNode {
 
     // MARK: Visible columns
 
-    /// Follows a change of the visible columns that is the user's.
+    /// Writes the user's change of the visible columns to the binding.
     fileprivate func modeWillChange(_ mode: UISplitViewController.DisplayMode) {
         // A rotation changes the columns, too, but not what the app asks for.
         guard let binding = content?.visibility, let split, split.viewIfLoaded?.window != nil, split.transitionCoordinator == nil else {

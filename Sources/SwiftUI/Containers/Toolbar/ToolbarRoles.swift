@@ -52,9 +52,9 @@ extension View {
     public func navigationDocument(_ url: URL) -> some View { self }
 }
 
-// MARK: Items that a screen has by itself
+// MARK: Default items
 
-/// An item that bars show without being told to.
+/// An item that bars show by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: Int
     /// The button that shows and hides the sidebar.
