@@ -46,6 +46,8 @@ import UIKitTesting
         let table = try #require(screen.first(UITableView.self))
         #expect(screen.label("red")?.window != nil && table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
         #expect(table.visibleCells.map(\.accessoryType) == [.none, .none])
+        #expect(table.visibleCells.map(\.backgroundConfiguration) == [.listSidebarCell(), .listSidebarCell()])
+        #expect(Screen(Colors()).first(UITableView.self)?.visibleCells.first?.backgroundConfiguration != .listSidebarCell())
     }
 
     @Test("where only one column fits, a selection of the app's shows the detail first") func initialSelection() throws {

@@ -163,4 +163,45 @@ import UIKitTesting
         screen.stage.settle()
         #expect(screen.texts.contains("Suggested"))
     }
+
+    private struct Stepping: DatePickerStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button("Next day") { configuration.selection += 86_400 }
+            configuration.label
+            DatePicker("Inner", selection: configuration.$selection, displayedComponents: configuration.displayedComponents)
+        }
+    }
+    private struct Dated: View {
+        @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+        var body: some View {
+            VStack {
+                DatePicker("Outer", selection: $date, displayedComponents: .date).datePickerStyle(Stepping())
+                Text("days \(Int(date.timeIntervalSinceReferenceDate / 86_400))")
+            }
+        }
+    }
+    @Test("an app's own style of date pickers gets the parts, and pickers inside it have the system's") func datePickerStyle() {
+        let screen = Screen(Dated())
+        #expect(screen.texts.contains("Outer") && screen.texts.contains("Inner"))
+        #expect(screen.views.filter { $0 is UIDatePicker }.count == 1)
+        screen.tap("Next day")
+        #expect(screen.texts.contains("days 1"))
+    }
+
+    private struct Framed: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text("Framed")
+                Menu(configuration)
+            }
+        }
+    }
+    @Test("an app's own style of menus surrounds the menu, which keeps its items") func menuStyle() throws {
+        let screen = Screen(Menu("Actions") { Button("Copy") {} }.menuStyle(Framed()))
+        #expect(screen.texts.contains("Framed"))
+        screen.tap("Actions")
+        screen.stage.settle()
+        let window = try #require(screen.controller.view.window)
+        #expect(window.withDescendants.contains { ($0 as? UILabel)?.text == "Copy" })
+    }
 }

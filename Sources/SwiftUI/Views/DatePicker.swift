@@ -6,6 +6,7 @@ public struct DatePicker<Label: View>: View {
     let components: Components
     let label: Label
     @Environment(\.datePickerLook) private var look
+    @Environment(\.datePickerStyle) private var style
 
     /// Creates a picker of all dates.
     public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
@@ -35,6 +36,14 @@ public struct DatePicker<Label: View>: View {
         (self.selection, self.range, components, self.label) = (selection, (nil, range.upperBound), displayedComponents, label())
     }
     public var body: some View {
+        if let style {
+            AnyView(erased: style.makeBody(DatePickerStyleConfiguration(AnyView(label), selection, range, components)))
+                .environment(\.datePickerStyle, nil)
+        } else {
+            control
+        }
+    }
+    @ViewBuilder private var control: some View {
         let control = DateControl(selection: selection, least: range.0, greatest: range.1, components: components, style: look)
         switch look {
         case .compact, .automatic: LabeledControl(label: label, control: control)
@@ -79,42 +88,91 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A type that gives a ``DatePicker`` its appearance. It names a style of UIKit's date picker.
-public protocol DatePickerStyle { static var uiStyle: UIDatePickerStyle { get } }
+/// The parts of a date picker that a style arranges.
+public struct DatePickerStyleConfiguration {
+    /// The label of the date picker, as its style receives it.
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    /// The label of the date picker.
+    public let label: Label
+    /// The chosen date. A style changes it.
+    @Binding public var selection: Date
+    /// The first date that can be chosen, or nil if there is none.
+    public let minimumDate: Date?
+    /// The last date that can be chosen, or nil if there is none.
+    public let maximumDate: Date?
+    /// The parts of the date that can be chosen.
+    public let displayedComponents: DatePickerComponents
+    init(_ label: AnyView, _ selection: Binding<Date>, _ range: (Date?, Date?), _ components: DatePickerComponents) {
+        (self.label, _selection) = (Label(content: label), selection)
+        (minimumDate, maximumDate, displayedComponents) = (range.0, range.1, components)
+    }
+}
+/// A type that gives a ``DatePicker`` its appearance.
+@preconcurrency @MainActor public protocol DatePickerStyle {
+    associatedtype Body: View
+    typealias Configuration = DatePickerStyleConfiguration
+    /// Returns the view that shows the date picker.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// A style of UIKit's date picker.
+@MainActor protocol KnownDatePickerStyle: DatePickerStyle { var look: UIDatePickerStyle { get } }
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    fileprivate init(_ configuration: DatePickerStyleConfiguration) {
+        (selection, label) = (configuration.$selection, configuration.label)
+        (range, components) = ((configuration.minimumDate, configuration.maximumDate), configuration.displayedComponents)
+    }
+}
 /// The default style of date pickers on the device.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public struct DefaultDatePickerStyle: KnownDatePickerStyle {
     public init() {}
-    public static var uiStyle: UIDatePickerStyle { .automatic }
+    var look: UIDatePickerStyle { .automatic }
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 /// The style that shows the date as a label, which opens a calendar.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public struct CompactDatePickerStyle: KnownDatePickerStyle {
     public init() {}
-    public static var uiStyle: UIDatePickerStyle { .compact }
+    var look: UIDatePickerStyle { .compact }
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 /// The style that shows a calendar or a clock in place.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
     public init() {}
-    public static var uiStyle: UIDatePickerStyle { .inline }
+    var look: UIDatePickerStyle { .inline }
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 /// The style that shows columns of wheels.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public struct WheelDatePickerStyle: KnownDatePickerStyle {
     public init() {}
-    public static var uiStyle: UIDatePickerStyle { .wheels }
+    var look: UIDatePickerStyle { .wheels }
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
 private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: UIDatePickerStyle { .automatic } }
+private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<DatePickerStyleConfiguration>? { nil } }
 extension EnvironmentValues {
     var datePickerLook: UIDatePickerStyle {
         get { self[DatePickerLookKey.self] }
         set { self[DatePickerLookKey.self] = newValue }
     }
+    /// The style of an app's own.
+    var datePickerStyle: AnyStyle<DatePickerStyleConfiguration>? {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
+    }
 }
 extension View {
     /// Sets the style of the date pickers in the view.
-    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, S.uiStyle) }
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        let look = (style as? any KnownDatePickerStyle)?.look
+        return environment(\.datePickerLook, look ?? .automatic)
+            .environment(\.datePickerStyle, look == nil ? AnyStyle(style) { $0.makeBody(configuration: $1) } : nil)
+    }
 }
 
 struct DateControl: View, LeafView {

@@ -42,6 +42,13 @@ final class ListElement: ViewElement {
     }
     override var views: [UIView] { [table] }
 
+    /// Whether the rows have no cards: the list is in the leading column, beside the others, or has the style of a sidebar.
+    var isSidebar: Bool {
+        guard let environment = list?.environment, list?.list?.isForm == false else { return false }
+        if environment.listLook == .sidebar { return environment.horizontalSizeClass == .regular }
+        return environment.listLook == .automatic && environment.splitColumn?.isExpanded == true && environment.splitColumn?.index == 0
+    }
+
     // MARK: Selection and editing
 
     var selection: ListSelection? { list?.list?.selection }

@@ -86,9 +86,15 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         cell.selectionStyle = slot.actions.isEmpty && list?.selection == nil ? .none : .default
         let line = element[RowSeparatorKey.self].bottom
         let below = row(IndexPath(row: path.row + 1, section: path.section))?[RowSeparatorKey.self].top
-        let isHidden = line.visibility == .hidden || below?.visibility == .hidden
+        let isSidebar = list?.isSidebar == true
+        let isHidden = isSidebar || line.visibility == .hidden || below?.visibility == .hidden
         cell.separatorInset = UIEdgeInsets(top: 0, left: isHidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
         cell.separatorTint = (line.tint ?? below?.tint)?.uiColor(in: slot.environment)
+        if isSidebar {
+            cell.backgroundConfiguration = .listSidebarCell()
+        } else if cell.backgroundConfiguration == .listSidebarCell() {
+            cell.backgroundConfiguration = .listGroupedCell()
+        }
         let background = element[RowBackgroundKey.self]
         if let background {
             let view = cell.backgroundView as? HostingView ?? HostingView()

@@ -1,12 +1,12 @@
-/// The style of a list. iOS has three; the sidebar looks like the inset one.
+/// The style of a list. A sidebar looks like the inset one where it is not beside other columns.
 enum ListLook {
-    case automatic, plain, grouped, insetGrouped
+    case automatic, plain, grouped, insetGrouped, sidebar
     /// The style of the table. By default, a list is inset and grouped, as a form always is.
     var tableStyle: UITableView.Style {
         switch self {
         case .plain: .plain
         case .grouped: .grouped
-        case .automatic, .insetGrouped: .insetGrouped
+        case .automatic, .insetGrouped, .sidebar: .insetGrouped
         }
     }
 }
@@ -40,10 +40,10 @@ public struct InsetListStyle: KnownListStyle {
     public init() {}
     var look: ListLook { .plain }
 }
-/// The style for the list of a sidebar. It appears as ``InsetGroupedListStyle``.
+/// The style for the list of a sidebar: rows without cards. Where the width is compact, it appears as ``InsetGroupedListStyle``.
 public struct SidebarListStyle: KnownListStyle {
     public init() {}
-    var look: ListLook { .insetGrouped }
+    var look: ListLook { .sidebar }
 }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }

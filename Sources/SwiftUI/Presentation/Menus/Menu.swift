@@ -13,13 +13,32 @@ public struct Menu<Label: View, Content: View>: View {
     ) {
         (self.label, self.content, self.primaryAction) = (label(), content(), primaryAction)
     }
+    @Environment(\.menuStyle) private var style
     public var body: some View {
+        if let style {
+            AnyView(
+                erased: style.makeBody(
+                    MenuStyleConfiguration(
+                        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction))
+            )
+            .environment(\.menuStyle, nil)
+        } else {
+            button
+        }
+    }
+    private var button: some View {
         label
             .modifier(EnvironmentTransforming { $0.enterButton(nil) })
             .modifier(MenuButton(content: { content }, primaryAction: primaryAction))
     }
 }
 extension Menu: SingleView {}
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// Creates a menu from the parts that a style received.
+    public init(_ configuration: MenuStyleConfiguration) {
+        (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
+    }
+}
 extension Menu where Label == Text {
     /// Creates a button with a localized title that opens a menu.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }

@@ -1,14 +1,54 @@
+/// The parts of a menu that a style arranges.
+public struct MenuStyleConfiguration {
+    /// The label of the menu's button, as its style receives it.
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    /// The items of the menu, as its style receives them.
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+}
 /// The look of a menu's button.
-@preconcurrency @MainActor public protocol MenuStyle {}
+@preconcurrency @MainActor public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    /// Returns the view that shows the menu's button, which contains `Menu(configuration)`.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// A style of the system's. All look alike.
+@MainActor protocol KnownMenuStyle: MenuStyle {}
 /// The default style of menus, which is a button with the menu's label.
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct DefaultMenuStyle: KnownMenuStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
 /// The style of menus whose button has no border.
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+public struct BorderlessButtonMenuStyle: KnownMenuStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
 /// The style of menus whose label is shown as a button. The button style of the environment applies to it.
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: KnownMenuStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<MenuStyleConfiguration>? { nil } }
+extension EnvironmentValues {
+    /// The style of an app's own.
+    var menuStyle: AnyStyle<MenuStyleConfiguration>? {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
+}
 /// The order of a menu's items.
 public struct MenuOrder: Equatable, Sendable {
     private let name: String
@@ -25,8 +65,10 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: on iOS the styles look alike.
-    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+    /// Sets the style of the menus in the view. On iOS, those of the system look alike.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        environment(\.menuStyle, style is any KnownMenuStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) })
+    }
     /// Has no effect: on iOS a menu's button has no arrow.
     public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
     // FIXME(gap): items are listed from top to bottom, and every action closes the menu.
