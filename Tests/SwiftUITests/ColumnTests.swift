@@ -99,6 +99,13 @@ import UIKitTesting
         split.show(.primary)
         screen.stage.settle()
         #expect(screen.texts.contains("two"))
+        // In portrait the sidebar stays above the detail.
+        let portrait = Screen(Bound(), device: Self.pad)
+        portrait.stage.settle()
+        let upright = try self.split(portrait)
+        upright.show(.primary)
+        portrait.stage.settle()
+        #expect(upright.displayMode == .oneOverSecondary && portrait.texts.contains("two"))
     }
 
     @Test("the preferred compact column is on top, and follows the user's way back") func compactColumn() throws {

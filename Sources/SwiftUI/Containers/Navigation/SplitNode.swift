@@ -67,7 +67,7 @@ final class SplitNode: ViewNode {
         if split.preferredSplitBehavior != behavior { split.preferredSplitBehavior = behavior }
         let (visibility, column) = tracking { (content.visibility?.wrappedValue, content.compactColumn?.wrappedValue) }
         let mode = (visibility ?? .automatic).displayMode(columns: pages.count)
-        if split.preferredDisplayMode != mode { split.preferredDisplayMode = mode }
+        if split.preferredDisplayMode != mode, !split.displayMode.isAbove(mode) { split.preferredDisplayMode = mode }
         guard let column, column != shownCompactColumn else { return }
         shownCompactColumn = column
         reveal(index(of: column))
@@ -162,6 +162,12 @@ extension SplitLook {
         case .balanced: .tile
         case .prominentDetail: .overlay
         }
+    }
+}
+extension UISplitViewController.DisplayMode {
+    /// Whether the mode shows the columns of another one above the secondary column, where the user showed them.
+    fileprivate func isAbove(_ mode: Self) -> Bool {
+        mode == .oneBesideSecondary && self == .oneOverSecondary || mode == .twoBesideSecondary && self == .twoOverSecondary
     }
 }
 extension NavigationSplitViewVisibility {
