@@ -1,4 +1,4 @@
-import SwiftUICompanion
+@testable import SwiftUICompanion
 import Testing
 import UIKitTesting
 
@@ -186,6 +186,16 @@ import UIKitTesting
         #expect(screen.views.filter { $0 is UIDatePicker }.count == 1)
         screen.tap("Next day")
         #expect(screen.texts.contains("days 1"))
+    }
+
+    @Test("the preview of a shared item has a title, also as a text, and may have an image and an icon") func previews() {
+        let (image, icon) = (Image(systemName: "star"), Image(systemName: "leaf"))
+        let titles = [
+            SharePreview("a").title, SharePreview(Text("b")).title, SharePreview("c", image: image).title,
+            SharePreview(Text("d"), image: image).title, SharePreview("e", icon: icon).title, SharePreview(Text("f"), icon: icon).title,
+            SharePreview("g", image: image, icon: icon).title, SharePreview(Text("h"), image: image, icon: icon).title,
+        ]
+        #expect(titles.map { $0.string(in: EnvironmentValues()) } == ["a", "b", "c", "d", "e", "f", "g", "h"])
     }
 
     private struct Framed: MenuStyle {

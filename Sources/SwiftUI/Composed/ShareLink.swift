@@ -7,12 +7,32 @@ extension SharePreview where Image == Never, Icon == Never {
     public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+    /// Creates a preview with a text.
+    public init(_ title: Text) { self.title = title }
 }
 extension SharePreview where Icon == Never {
     /// Creates a preview with a localized title. The image isn't shown.
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized. The image isn't shown.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+    /// Creates a preview with a text. The image isn't shown.
+    public init(_ title: Text, image: Image) { self.title = title }
+}
+extension SharePreview where Image == Never {
+    /// Creates a preview with a localized title. The icon isn't shown.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+    /// Creates a preview with a title that isn't localized. The icon isn't shown.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+    /// Creates a preview with a text. The icon isn't shown.
+    public init(_ title: Text, icon: Icon) { self.title = title }
+}
+extension SharePreview {
+    /// Creates a preview with a localized title. The image and the icon aren't shown.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+    /// Creates a preview with a title that isn't localized. The image and the icon aren't shown.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+    /// Creates a preview with a text. The image and the icon aren't shown.
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 }
 
 /// A button that presents the share sheet for its items.
