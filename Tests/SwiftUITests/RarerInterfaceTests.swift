@@ -135,6 +135,24 @@ import UIKitTesting
         #expect(path.codable == nil)
     }
 
+    @Test("vectors are scaled and interpolated, and a bar shows a progress") func arithmetic() {
+        #expect(2.0.scaled(by: 1.5) == 3 && 1.0.interpolated(towards: 3, amount: 0.25) == 1.5)
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        #expect(Screen(ProgressView(progress)).first(UIProgressView.self)?.progress == 0.25)
+    }
+
+    @Test("a window for a value has its default") func windowsOfValues() {
+        let scene = WindowGroup(id: "numbers", for: Int.self) { $number in
+            Button("number \(number)") { number += 1 }
+        } defaultValue: {
+            7
+        }
+        let screen = Screen(AnyView(erasing: scene.windowRoot()))
+        screen.tap("number 7")
+        #expect(screen.texts.contains("number 8"))
+    }
+
     private struct PlainBox: GroupBoxStyle {
         func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(.automatic) }
     }

@@ -48,6 +48,38 @@ public struct WindowGroup<Content: View>: WindowScene {
     var rootView: any View { content }
 }
 
+// FIXME(gap): a value opens no window, so that the content of a group of values has none.
+extension WindowGroup {
+    /// Creates a window for a value, which is nil because values open no windows.
+    public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C> { self.init { PresentedWindowContent(content: content) } }
+    /// Creates a window with an identifier for a value, which is nil because values open no windows.
+    public init<D: Codable & Hashable, C: View>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+    where Content == PresentedWindowContent<D, C> { self.init { PresentedWindowContent(content: content) } }
+    /// Creates a window for a value, which begins with its default.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init { PresentedWindowContent { value in content(value.replacingNil(by: defaultValue)) } }
+    }
+    /// Creates a window with an identifier for a value, which begins with its default.
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content, defaultValue: defaultValue) }
+}
+/// The content of a window, which keeps its value.
+public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: View {
+    let content: (Binding<Value?>) -> Content
+    @State private var value: Value?
+    init(content: @escaping (Binding<Value?>) -> Content) { self.content = content }
+    public var body: some View { content($value) }
+}
+extension Binding {
+    fileprivate func replacingNil<Wrapped>(by fallback: @escaping () -> Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
+        Binding<Wrapped>(get: { wrappedValue ?? fallback() }, set: { wrappedValue = $0 })
+    }
+}
+
 extension Scene {
     /// Returns the view inside, wrapped in the scene's modifiers.
     func windowRoot() -> any View { (self as? any WindowScene)?.rootView ?? body.windowRoot() }

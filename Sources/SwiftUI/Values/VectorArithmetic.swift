@@ -8,6 +8,23 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    /// Returns the value multiplied by a factor.
+    public func scaled(by factor: Double) -> Self {
+        var copy = self
+        copy.scale(by: factor)
+        return copy
+    }
+    /// Moves the value toward another one by a fraction of the distance.
+    public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
+    /// Returns the value moved toward another one by a fraction of the distance.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var copy = self
+        copy.interpolate(towards: other, amount: amount)
+        return copy
+    }
+}
+
 /// A type whose ``animatableData`` changes smoothly.
 public protocol Animatable {
     /// The type of the numbers that are animated.

@@ -297,6 +297,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         (share, isDeterminate, self.label) = (value.map { Double($0 / total) }, value != nil, label())
     }
+    // FIXME(gap): follows the progress only when the view is evaluated (Foundation on Linux sends no KVO).
+    /// Creates a bar of a progress, as it is when the view is evaluated.
+    public init(_ progress: Progress) where Label == EmptyView {
+        self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+    }
     /// Creates a bar with a localized title. A nil value shows that something is in progress.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
