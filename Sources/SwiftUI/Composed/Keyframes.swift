@@ -172,16 +172,11 @@ extension KeyframeContents {
     /// Returns the position in a segment, and the velocity there.
     private func position(of index: Int, from: Vector, _ velocity: Vector, _ time: TimeInterval) -> (Vector, Vector) {
         let segment = segments[index], way = segment.value - from
-        func scaled(_ vector: Vector, _ factor: Double) -> Vector {
-            var vector = vector
-            vector.scale(by: factor)
-            return vector
-        }
         switch segment.motion {
         case .move: return (segment.value, .zero)
         case .linear(let curve):
             guard segment.duration > 0 else { return (segment.value, .zero) }
-            return (from + scaled(way, curve.value(at: time / segment.duration)), scaled(way, 1 / segment.duration))
+            return (from + way.scaled(by: curve.value(at: time / segment.duration)), way.scaled(by: 1 / segment.duration))
         case .spring(let spring, let startVelocity):
             let initial = startVelocity ?? velocity
             return (
@@ -193,7 +188,8 @@ extension KeyframeContents {
             let start = startVelocity ?? velocity, end = endVelocity ?? tangent(after: index, from)
             let t = time / segment.duration, d = segment.duration
             let position =
-                from + scaled(way, t * t * (3 - 2 * t)) + scaled(start, d * t * (1 - t) * (1 - t)) - scaled(end, d * t * t * (1 - t))
+                from + way.scaled(by: t * t * (3 - 2 * t)) + start.scaled(by: d * t * (1 - t) * (1 - t))
+                - end.scaled(by: d * t * t * (1 - t))
             return (position, t >= 1 ? end : start)
         }
     }
@@ -203,9 +199,7 @@ extension KeyframeContents {
     private func tangent(after index: Int, _ from: Vector) -> Vector {
         guard index + 1 < segments.count, case .cubic(let startVelocity, _) = segments[index + 1].motion else { return .zero }
         if let startVelocity { return startVelocity }
-        var way = segments[index + 1].value - from
-        way.scale(by: 1 / max(segments[index].duration + segments[index + 1].duration, 1e-9))
-        return way
+        return (segments[index + 1].value - from).scaled(by: 1 / max(segments[index].duration + segments[index + 1].duration, 1e-9))
     }
 }
 

@@ -72,9 +72,7 @@ private struct DataMotion<Data: VectorArithmetic>: AnyDataMotion {
     func isMoving(at time: TimeInterval) -> Bool { animation?.progress(after: time - start) != nil }
     func value(at time: TimeInterval) -> Data {
         guard let progress = animation?.progress(after: time - start) else { return target }
-        var way = target - origin
-        way.scale(by: progress)
-        return origin + way
+        return origin.interpolated(towards: target, amount: progress)
     }
 }
 

@@ -119,10 +119,8 @@ extension CGRect: Animatable {
 extension Animatable {
     /// Returns the value at a fraction of the way to `other`, interpolating its data.
     func interpolated(to other: Self, _ share: Double) -> Self {
-        var way = other.animatableData - animatableData
-        way.scale(by: share)
         var value = other
-        value.animatableData = animatableData + way
+        value.animatableData = animatableData.interpolated(towards: other.animatableData, amount: share)
         return value
     }
 }
