@@ -16,9 +16,8 @@ extension URLSession {
 
         /// The text line by line, without the line ends; empty lines are omitted, as in Apple's sequence.
         public var lines: AsyncStream<String> {
-            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            return AsyncStream { continuation in
-                for line in lines { continuation.yield(line) }
+            AsyncStream { continuation in
+                for line in data.lines { continuation.yield(line) }
                 continuation.finish()
             }
         }
@@ -42,6 +41,11 @@ extension URLSession {
     }
 }
 
+extension Data {
+    /// The lines of the text that are not empty.
+    fileprivate var lines: [String] { String(decoding: self, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init) }
+}
+
 extension URL {
     /// The bytes of a resource, which are loaded when an iteration begins.
     public struct AsyncBytes: AsyncSequence, Sendable {
@@ -63,8 +67,7 @@ extension URL {
             AsyncThrowingStream { [url] continuation in
                 let task = Task {
                     do {
-                        let text = String(decoding: try await url.contents(), as: UTF8.self)
-                        for line in text.split(whereSeparator: \.isNewline) { continuation.yield(String(line)) }
+                        for line in try await url.contents().lines { continuation.yield(line) }
                         continuation.finish()
                     } catch { continuation.finish(throwing: error) }
                 }

@@ -3,16 +3,19 @@ import Foundation
 
 /// The outline of a layer's bounds with its corners.
 package enum RoundedRect {
-    /// Returns the path. `radius` is in the units of `rect`, and limited to half of the shorter side.
-    package static func path(_ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, isContinuous: Bool = false) -> CGMutablePath {
+    /// Returns the path. `radius` is in the units of `rect`, and limited to half of the shorter side. Continuous corners that don't fit are
+    /// arcs, unless they may overlap.
+    package static func path(
+        _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, isContinuous: Bool = false, mayOverlap: Bool = false
+    ) -> CGMutablePath {
         let path = CGMutablePath()
         let r = min(radius, min(rect.width, rect.height) / 2)
         guard r > 0, !corners.isEmpty else {
             path.addRect(rect)
             return path
         }
-        // The continuous curve is longer than its radius; if it does not fit, Apple also draws a circular arc.
-        let smooth = isContinuous && r * 1.528665 <= min(rect.width, rect.height) / 2
+        // The continuous curve is longer than its radius; if it does not fit, layers also draw a circular arc.
+        let smooth = isContinuous && (mayOverlap || r * 1.528665 <= min(rect.width, rect.height) / 2)
         func on(_ corner: CACornerMask) -> Bool { corners.contains(corner) }
         let reach = smooth ? r * 1.528665 : r
         let (l, t, rt, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

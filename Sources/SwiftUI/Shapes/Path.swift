@@ -22,7 +22,10 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         let rect = rect.standardized
         let size = CGSize(width: max(0, min(cornerSize.width, rect.width / 2)), height: max(0, min(cornerSize.height, rect.height / 2)))
         if style == .continuous, cornerSize.width == cornerSize.height, size != .zero {
-            path = CGPath.continuousCorners(in: rect, radius: min(size.width, size.height))
+            // They are longer than their radius, and overlap where they don't fit: a stroke shows their ends as lines of 14 points beside a
+            // row of 26, and a square of 150 with a radius of 75 is no circle (marian-stanciulica/Foodybite, HomeViewSnapshotTests and
+            // ProfileViewSnapshotTests, iOS 18.1; stadiamaps/ferrostar, TripProgressViewTests, iOS 26).
+            path = RoundedRect.path(rect, radius: min(size.width, size.height), isContinuous: true, mayOverlap: true)
         } else {
             path = CGPath(roundedRect: rect, cornerWidth: size.width, cornerHeight: size.height, transform: nil)
         }
