@@ -130,6 +130,7 @@ let package = Package(
         // For the tests of Tools/.
         .library(name: "RuleTrait", targets: ["RuleTrait"]),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),
+        .executable(name: "understudy-bench-lists", targets: ["ListBenchmarks"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -224,12 +225,15 @@ let package = Package(
 
         // Benchmarks, comparable with those of other projects. They do not import the umbrella, because its FoundationNetworking loads curl
         // and thirty other libraries, which takes 11 ms; the other projects load no networking either.
+        module("BenchmarkReport"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems", "AutomationClient",
-                "RandomCommands",
+                "BenchmarkReport", "ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems",
+                "AutomationClient", "RandomCommands",
             ], swiftSettings: swift6),
+        .executableTarget(
+            name: "ListBenchmarks", dependencies: ["BenchmarkReport", "SwiftUICompanion", "UIKit"], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),

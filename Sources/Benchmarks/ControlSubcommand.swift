@@ -1,4 +1,5 @@
 import AutomationClient
+import BenchmarkReport
 import Foundation
 import RandomCommands
 

@@ -1,3 +1,4 @@
+import BenchmarkReport
 import Foundation
 
 // Shared code of the fuzzers: numbers from a seed, processor time, and memory.

@@ -1,3 +1,4 @@
+import BenchmarkReport
 import ConstraintSolver
 import Foundation
 import SolverProblems

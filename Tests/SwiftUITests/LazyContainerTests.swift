@@ -44,6 +44,40 @@ import UIKitTesting
         #expect(numbers(log.take(), "body").isEmpty && screen.label("0") != nil)
     }
 
+    @Test("a list and a lazy stack create a loop's content near the screen, if a row has one view") func loops() {
+        let log = Log()
+        let list = Screen(
+            List(0..<10_000, id: \.self) { number in
+                let _ = log.note("\(number)")
+                Text(verbatim: "\(number)")
+            })
+        #expect(list.label("3") != nil && log.take().count < 60)
+        list.first(UITableView.self)?.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .top, animated: false)
+        list.turn()
+        #expect(list.label("5003") != nil && log.take().count < 60)
+
+        let stack = Screen(
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<10_000, id: \.self) { number in
+                        let _ = log.note("\(number)")
+                        Text(verbatim: "\(number)")
+                    }
+                }
+            })
+        #expect(stack.label("3") != nil && log.take().count < 100)
+    }
+
+    @Test("rows that may be absent are all evaluated, because the number of rows depends on them") func conditions() {
+        let log = Log()
+        let list = Screen(
+            List(0..<500, id: \.self) { number in
+                let _ = log.note("\(number)")
+                if number.isMultiple(of: 100) { Text(verbatim: "\(number)") }
+            })
+        #expect(list.rows == ["0", "100", "200", "300", "400"] && Set(log.take()).count == 500)
+    }
+
     @Test("an action on the last row, as for loading more, runs when the row is reached") func pagination() throws {
         final class Model: ObservableObject {
             @Published var count = 50

@@ -92,6 +92,7 @@ protocol SingleView {}
 /// A view that counts as many views as its content.
 private protocol TransparentView { @MainActor static var contentType: Any.Type { get } }
 extension Identified: TransparentView { static var contentType: Any.Type { Content.self } }
+extension LoopElement: TransparentView { static var contentType: Any.Type { Content.self } }
 extension IdentifiedContent: TransparentView { static var contentType: Any.Type { Content.self } }
 extension ModifiedContent: TransparentView { static var contentType: Any.Type { Content.self } }
 

@@ -11,6 +11,16 @@ struct Identified<Content: View>: View, ViewGroup, IdentifiedView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { IdentifiedNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }
 
+/// The view of a loop's element. Its content is evaluated when it gets a node of its own, which a list or a lazy stack delays until the
+/// element comes near the screen.
+struct LoopElement<Content: View>: View, ViewGroup, IdentifiedView {
+    let id: AnyHashable
+    let content: () -> Content
+    var identity: AnyHashable { id }
+    var parts: [any View] { [content()] }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { IdentifiedNode(seed) { ($0 as? Self)?.parts ?? [] } }
+}
+
 /// Gives its elements their identifier, for pickers, scroll proxies, and lists.
 final class IdentifiedNode: GroupNode {
     override var elements: [ViewElement] {

@@ -22,7 +22,6 @@ extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
-    // FIXME(gap): all elements are evaluated, also those that are far off the screen.
     var parts: [any View] {
         guard let editing else { return views }
         var rows = self
@@ -30,11 +29,11 @@ extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
         return [rows.modifier(editing)]
     }
     @MainActor private var views: [any View] {
-        resolved.map { [$0] } ?? data.map { Identified(id: AnyHashable(id($0)), content: content($0)) }
+        resolved.map { [$0] } ?? data.map { element in LoopElement(id: AnyHashable(id(element))) { content(element) } }
     }
 }
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Creates a view for each identifiable element. All are evaluated, also those far off the screen.
+    /// Creates a view for each identifiable element. A list or a lazy stack evaluates only those near the screen, if each is a single view.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, id: \.id, content: content) }
 }
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {

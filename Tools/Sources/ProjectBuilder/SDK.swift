@@ -161,7 +161,8 @@ public struct SDK: Sendable {
     /// Returns whether a module in the build folder is not part of the library.
     private static func isForTests(_ name: String) -> Bool {
         let module = name.deletingPathExtension
-        return module.hasSuffix("Tests") || ["Benchmarks", "Gallery", "OracleScenes", "RandomOperations", "RuleTrait"].contains(module)
+        return module.hasSuffix("Tests") || module.contains("Benchmark")
+            || ["Gallery", "OracleScenes", "RandomOperations", "RuleTrait"].contains(module)
     }
 
     /// The system library whose functions apps call themselves.

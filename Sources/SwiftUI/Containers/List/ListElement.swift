@@ -61,7 +61,8 @@ final class ListElement: ViewElement {
     /// Updates the table's selection to match the binding.
     private func updateSelection() {
         guard let selection, rows.hasLoaded else { return }
-        let wanted = Set(rows.paths { value(of: $0).map(self.selected.contains) ?? false })
+        // The value of a row can require its content, which is not created for every row of a list without a selection.
+        let wanted = selected.isEmpty ? [] : Set(rows.paths { value(of: $0).map(self.selected.contains) ?? false })
         let present = Set(table.indexPathsForSelectedRows ?? [])
         for path in present.subtracting(wanted) { table.deselectRow(at: path, animated: false) }
         for path in wanted.subtracting(present) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
