@@ -31,6 +31,7 @@
     /// The places of named coordinate spaces.
     var coordinateSpaces: [AnyHashable: (place: CGRect, content: ScrolledContent?)] = [:]
     let positionObservers = PositionObservers()
+    let matchedViews = MatchedViews()
     var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }
 
     init(surface: UIView) { self.surface = surface }
@@ -134,8 +135,16 @@
             let size = element.size(for: ProposedViewSize(region.safe.size))
             let frame = CGRect(
                 x: region.safe.midX - size.width / 2, y: region.safe.midY - size.height / 2, width: size.width, height: size.height)
-            element.place(in: frame, Surroundings(region: region))
+            var placements = 0
+            repeat {
+                if placements > 0 { self.generation += 1 }
+                placements += 1
+                self.matchedViews.beginPlacement()
+                element.place(in: frame, Surroundings(region: region))
+                // Two views that follow each other stop here.
+            } while self.matchedViews.isStale && placements < 3
             self.mount.show(element.views, in: surface)
+            self.matchedViews.moveReplacements()
         }
         if let animation { animation.animate(pass) } else { pass() }
         // Layout may have evaluated nodes that depend on sizes.

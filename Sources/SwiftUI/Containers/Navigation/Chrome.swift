@@ -22,6 +22,8 @@ struct Chrome {
     var columnWidth: ColumnWidth?
     var removesSidebarToggle = false
     var hidesTitle = false
+    /// The transition with which the screen is pushed or presented.
+    var transition: (any NavigationTransition)?
     var sheet = SheetLook()
 }
 

@@ -66,6 +66,7 @@
         applySearch(target)
         applyBars(target)
         applySheet()
+        if let transition = chrome.transition { controller.preferredTransition = transition._transition }
         if controller.hidesBottomBarWhenPushed != (chrome.hidesTabBar ?? false) {
             controller.hidesBottomBarWhenPushed = chrome.hidesTabBar ?? false
         }
