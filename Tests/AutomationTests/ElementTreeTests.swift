@@ -200,7 +200,7 @@ struct ElementTreeTests {
     @Test("a navigation bar without a title has the name of the controller's class up to the word Controller, as in recorded UI tests")
     func namesOfBars() throws {
         final class DemoViewController: UIViewController {}
-        func identifier(_ controller: UIViewController) throws -> String {
+        @MainActor func identifier(_ controller: UIViewController) throws -> String {
             try Driven(UINavigationController(rootViewController: controller)).one(["type": "NavigationBar"]).identifier
         }
         #expect(try identifier(UIViewController()) == "UIView")

@@ -59,6 +59,7 @@ import WidgetKitCompanion
         guard case .failed = asset.status(of: .metadata) else { Issue.record("the status is not failed"); return }
     }
 
+    @available(*, deprecated)
     @Test("a notification's default sound can be written as Swift 4.0 did") func sound() {
         #expect(UNNotificationSound.default().name == UNNotificationSound.default.name)
     }

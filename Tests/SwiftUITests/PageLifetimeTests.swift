@@ -125,7 +125,7 @@ import UIKitTesting
                 .onChange(of: path) { _ in }
             }
         }
-        func check(_ view: some View, _ name: String) throws {
+        @MainActor func check(_ view: some View, _ name: String) throws {
             let screen = Screen(view)
             let stack = try #require(screen.stack)
             for _ in 0..<3 {

@@ -104,7 +104,7 @@ import UIKitTesting
             @State private var isShown = true
             var body: some View { Text("Below").sheet(isPresented: $isShown) { Text("Low").presentationDetents([detent]) } }
         }
-        func height(_ detent: PresentationDetent) throws -> CGFloat {
+        @MainActor func height(_ detent: PresentationDetent) throws -> CGFloat {
             let screen = Screen(Outer(detent: detent))
             screen.stage.settle()
             return try #require(screen.presented?.sheetPresentationController?.presentedView).frame.height

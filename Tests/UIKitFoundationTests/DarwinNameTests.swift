@@ -209,7 +209,7 @@ struct DarwinNameTests {
         var text = [CChar](repeating: 1, count: size)
         #expect(sysctlbyname("hw.machine", &text, &size, nil, 0) == 0 && text.last == 0)
         #if arch(x86_64)
-        #expect(String(cString: text) == "x86_64")
+        #expect(String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self) == "x86_64")
         #endif
         var count: Int32 = 0
         size = MemoryLayout<Int32>.size

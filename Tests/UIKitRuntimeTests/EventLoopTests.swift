@@ -44,7 +44,7 @@ struct EventLoopTests {
     func reading() {
         let loop = EventLoop()
         #expect(loop.reading == 0)
-        var passed = 0.25
+        nonisolated(unsafe) var passed = 0.25  // Read and written on this thread only.
         loop.sinceMoved = { passed }
         #expect(loop.reading == 0.25 && loop.now == 0)
         passed = 0

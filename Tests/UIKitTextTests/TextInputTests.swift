@@ -152,8 +152,8 @@ struct TextInputTests {
 
     // MARK: Attachment views
 
-    private final class SwitchAttachment: NSTextAttachment {
-        final class Provider: NSTextAttachmentViewProvider {
+    private final class SwitchAttachment: NSTextAttachment, @unchecked Sendable {
+        final class Provider: NSTextAttachmentViewProvider, @unchecked Sendable {
             override func loadView() { view = MainActor.assumeIsolated { UISwitch() } }
         }
         override func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?)

@@ -31,7 +31,7 @@ import UIKit
             }
             override func viewWillAppear(_ animated: Bool) {}
         }
-        func table(_ browser: UIViewController) throws -> UITableView {
+        @MainActor func table(_ browser: UIViewController) throws -> UITableView {
             try #require(browser.view.subviews.lazy.compactMap { $0 as? UITableView }.first)
         }
         let folder = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)

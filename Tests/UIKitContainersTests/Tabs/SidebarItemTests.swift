@@ -35,7 +35,7 @@ struct SidebarItemTests {
     func items() {
         defer { UIScreen.main.become(HostScreen()) }
         Generation.emulating(.ios26) {
-            func tab(_ name: String) -> UITab { UITab(title: name, image: nil, identifier: name) { _ in UIViewController() } }
+            @MainActor func tab(_ name: String) -> UITab { UITab(title: name, image: nil, identifier: name) { _ in UIViewController() } }
             let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("Albums"), tab("Artists")])
             var performed = 0
             group.sidebarActions = [UIAction(title: "New") { _ in performed += 1 }]

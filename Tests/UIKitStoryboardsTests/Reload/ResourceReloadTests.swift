@@ -57,7 +57,9 @@ struct ResourceReloadTests {
             settle()
             _ = try ReloadedResources.reload([files.save(xib(80), as: "Row.xib")])
             settle()
-            func widths() -> Set<CGFloat> { Set(controller.tableView.visibleCells.compactMap { $0.viewWithTag(1)?.frame.width }) }
+            @MainActor func widths() -> Set<CGFloat> {
+                Set(controller.tableView.visibleCells.compactMap { $0.viewWithTag(1)?.frame.width })
+            }
             #expect(widths() == [80] && controller.tableView.contentOffset.y == 300)
             controller.tableView.contentOffset.y = 1500
             settle()

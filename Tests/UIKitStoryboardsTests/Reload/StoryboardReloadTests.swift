@@ -133,7 +133,7 @@ struct StoryboardReloadTests {
     @Test("a view that is removed disappears, and its outlet is nil")
     func removedView() throws {
         let (edited, controller) = try open()
-        weak var label = controller.label
+        weak let label = controller.label
         try edited.replace("<label opaque=\"NO\" text=\"First\" tag=\"1\" id=\"l\">\(Self.frame(10, 20, 100, 30))</label>", "")
         // The outlet still leads there.
         #expect(controller.view.subviews.map(\.tag) == [2, 3])
