@@ -240,6 +240,10 @@ package final class SplitColumns: ContainerMechanism {
         if let compact = contents[.compact], collapsedRoot === compact { detach(compact) }
         collapsedRoot = nil
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(attach) }
+        // H-09: the traits may have been read since the width changed, while all was still collapsed.
+        for column in [UISplitViewController.Column.primary, .supplementary] {
+            if let view = contents[column]?.viewIfLoaded { Traits.inheritedDidChange(view) }
+        }
         if !isClassic {
             let proposed = preferredMode
             let chosen =

@@ -284,11 +284,11 @@ open class UISplitViewController: UIViewController {
         return columns.size(of: child, in: parentSize)
     }
 
-    // The primary column is horizontally compact. (H-09)
+    // The primary column is horizontally compact, whichever other traits the app overrides. (H-09)
     open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        if let set = super.overrideTraitCollection(forChild: childViewController) { return set }
-        guard !isCollapsed, columns.isNarrow(childViewController) else { return nil }
-        return UITraitCollection(horizontalSizeClass: .compact)
+        let set = super.overrideTraitCollection(forChild: childViewController)
+        guard !isCollapsed, columns.isNarrow(childViewController) else { return set }
+        return UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .compact)] + (set.map { [$0] } ?? []))
     }
 }
 

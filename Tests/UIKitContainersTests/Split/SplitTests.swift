@@ -160,6 +160,15 @@ struct SplitTests {
         #expect(list.traitCollection.horizontalSizeClass == .compact)
         #expect(detail.traitCollection.horizontalSizeClass == .regular)
         #expect(detail.view.frame.minX > 320)
+        // Another override leaves the width compact.
+        split.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: split.viewControllers[0])
+        #expect(list.traitCollection.horizontalSizeClass == .compact && list.traitCollection.userInterfaceStyle == .dark)
+        // The width is compact again after the columns were collapsed.
+        for (width, isCollapsed) in [(CGFloat(375), true), (1210, false)] {
+            stage.resize(to: CGSize(width: width, height: 834))
+            stage.settle()
+            #expect(split.isCollapsed == isCollapsed && list.traitCollection.horizontalSizeClass == .compact)
+        }
         let portrait = classic(A(), B())
         let second = Stage(root: portrait, device: "iPad Pro 11 (M4)")
         second.settle()
