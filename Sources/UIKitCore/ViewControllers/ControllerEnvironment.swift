@@ -4,6 +4,8 @@ import Foundation
 extension UIViewController {
     // The order of the responder chain. (J-01)
     var nextResponder: UIResponder? {
+        // A presentation controller may put the view of a presented controller into a view of its own.
+        if containment.parent == nil, let presenter = presenting.presenter { return presenter }
         // A presentation that covers this controller may have taken its view out of its place.
         let superview = presenting.presented?.presentersSuperview ?? viewIfLoaded?.superview
         if let host = superview as? UIDropShadowView { return host.window }

@@ -469,6 +469,36 @@ struct RuleDetailTests {
 
     // MARK: Responders and keyboard
 
+    @Test("a presented controller's next responder is its presenter even if its view lies inside a view of the presentation", .rule("J-01"))
+    func framedResponder() {
+        final class Framed: UIPresentationController {
+            let frameView = UIView()
+            override var presentedView: UIView? { frameView }
+            override func presentationTransitionWillBegin() {
+                super.presentationTransitionWillBegin()
+                frameView.addSubview(presentedViewController.view)
+            }
+        }
+        final class Framing: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+                -> UIPresentationController?
+            {
+                Framed(presentedViewController: presented, presenting: presenting)
+            }
+        }
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), framing = Framing()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = framing
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(modal.view.superview === modal.presentationController?.presentedView && modal.view.window != nil)
+            #expect(modal.view.next === modal && modal.next === root)
+            modal.dismiss(animated: false)
+            scenario.settle()
+        }
+    }
+
     @Test("a presented controller's next responder is its presenter, a child's its view's superview", .rule("J-01", "J-02"))
     func responders() {
         let child = C(), parent = P()
