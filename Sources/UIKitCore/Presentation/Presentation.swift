@@ -112,7 +112,12 @@ package final class Presentation {
             active.presentationTransitionWillBegin()
             container.dimTint(true)
             transition.context.finalFrames[ObjectIdentifier(shown)] = active.frameOfPresentedViewInContainerView
-            if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
+            if removesPresenter {
+                transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame
+            } else if let view = presenter.viewIfLoaded, let superview = view.superview {
+                // Zero only for a view that will be removed. (SP-E019)
+                transition.context.finalFrames[ObjectIdentifier(presenter)] = superview.convert(view.frame, to: container)
+            }
         }
         transition.steps.place = { [self] in place(in: container) }
         // A presentation over it that began in the meantime also ends.

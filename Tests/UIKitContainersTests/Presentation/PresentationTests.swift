@@ -314,6 +314,35 @@ struct PresentationTests {
         }
     }
 
+    /// Records the final frames of departing controllers.
+    final class Departing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+        var seen: [CGRect] = []
+        func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)?
+        { self }
+        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            if let leaving = context.viewController(forKey: .from) { seen.append(context.finalFrame(for: leaving)) }
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            EventLoop.main.schedule(after: 0.3) { context.completeTransition(true) }
+        }
+    }
+
+    @Test(
+        "a presenter's final frame is its own if its view stays, and zero if it is removed", .rule("SP-E019"),
+        arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
+    func finalFrameOfPresenter(_ style: UIModalPresentationStyle) {
+        Scenario.run(A()) { scenario in
+            let modal = M(), departing = Departing()
+            modal.modalPresentationStyle = style
+            modal.transitioningDelegate = departing
+            scenario.window.rootViewController?.present(modal, animated: true)
+            scenario.settle()
+            #expect(departing.seen == [style == .fullScreen ? .zero : scenario.window.bounds])
+        }
+    }
+
     @Test(
         "a custom presentation from its first question to its last",
         .rule("C-69", "SP-D034", "SP-D035", "SP-D036", "SP-D039", "SP-E018", "SP-E020"))
