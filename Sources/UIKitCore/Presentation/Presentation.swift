@@ -231,7 +231,9 @@ package final class Presentation {
             // According to the header, the final frame of the dismissed view is zero (SP-E019). Yet animators that many apps share read it
             // in both directions and slide the view out from there (kodeco's UIPresentationController tutorial): over the presenter's view
             // it is where the view was shown.
-            if !returnsPresenter { transition.context.finalFrames[ObjectIdentifier(leaving)] = active.frameOfPresentedViewInContainerView }
+            if !returnsPresenter {
+                transition.context.finalFrames[ObjectIdentifier(leaving)] = (top ?? self).frameOfPresentedView(in: container)
+            }
         }
         transition.steps.afterWill = { [self] in
             if let top { gather(above, top, into: container) }
@@ -264,6 +266,13 @@ package final class Presentation {
             original.delegate?.presentationControllerDidDismiss(active)
             presented.presenting.dismissedByUser?()
         }
+    }
+
+    /// Returns the frame of the shown view in the points of `view`, which may be the container of a presentation below this one.
+    private func frameOfPresentedView(in view: UIView) -> CGRect {
+        let frame = active.frameOfPresentedViewInContainerView
+        guard let container = active.container, container !== view else { return frame }
+        return container.convert(frame, to: view)
     }
 
     /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container, because

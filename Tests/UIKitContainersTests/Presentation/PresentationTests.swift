@@ -343,6 +343,26 @@ struct PresentationTests {
         }
     }
 
+    @Test("the view that leaves for a whole chain has its own final frame, not that of the view below it", .rule("SP-E019", "SP-D068"))
+    func finalFrameOfChain() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, low = M(), top = B(), sliding = Sliding(), departing = Departing()
+            for (modal, delegate) in [(low, sliding), (top, departing)] as [(UIViewController, any UIViewControllerTransitioningDelegate)] {
+                modal.modalPresentationStyle = .custom
+                modal.transitioningDelegate = delegate
+            }
+            root.present(low, animated: true)
+            scenario.settle()
+            low.present(top, animated: true)
+            scenario.settle()
+            departing.seen = []
+            root.dismiss(animated: true)
+            scenario.settle()
+            #expect(departing.seen == [scenario.window.bounds])
+            #expect(root.presentedViewController == nil)
+        }
+    }
+
     @Test(
         "a custom presentation from its first question to its last",
         .rule("C-69", "SP-D034", "SP-D035", "SP-D036", "SP-D039", "SP-E018", "SP-E020"))
