@@ -255,8 +255,11 @@ struct InteractiveTransitionTests {
             cast.interactor.finish()
             #expect(cast.animator.context?.isInteractive == false)
             EventLoop.main.advance(by: 0.1)
+            var canceled: [Bool] = []
+            b.transitionCoordinator?.notifyWhenInteractionEnds { canceled.append($0.isCancelled) }
             cast.interactor.pause()
             #expect(cast.animator.context?.isInteractive == true)
+            #expect(canceled.isEmpty && ends == 1)
             #expect((cast.animator as? InterruptibleAnimator)?.property === property)
             let held = cast.interactor.percentComplete
             #expect(held > 0.25 && held < 1)
@@ -267,7 +270,7 @@ struct InteractiveTransitionTests {
             scenario.settle()
             #expect(scenario.eventsAfterLoading.filter { $0.hasPrefix("ended") } == ["ended false"])
             #expect(b.navigationController == nil)
-            #expect(changes == [false, true, false] && ends == 1)
+            #expect(changes == [false, true, false] && ends == 1 && canceled == [true])
         }
     }
 
