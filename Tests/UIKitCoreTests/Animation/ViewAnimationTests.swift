@@ -289,6 +289,7 @@ import UIKitCore
             #expect(animator.state == .active && animator.isRunning)
             let faults = Fault.catching { animator.isInterruptible = false } + Fault.catching { animator.isUserInteractionEnabled = false }
             #expect(faults.map(\.name) == [.internalInconsistencyException, .internalInconsistencyException])
+            #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
             EventLoop.main.advance(by: 0.25)
             let x = try shownX(view)
             #expect(near(x, 10 + 100 * CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.25)))

@@ -11,12 +11,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The delay with which the animator was started, in seconds.
     open private(set) var delay: TimeInterval = 0
     /// Whether animated views receive touches. Changing it in an active animator is a fault.
-    open var isUserInteractionEnabled = true { didSet { refuseChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) } }
+    open var isUserInteractionEnabled = true {
+        didSet {
+            if refusesChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) { isUserInteractionEnabled = oldValue }
+        }
+    }
     // FIXME(gap): views hit-test as usual in either case.
     /// Whether the app itself hit-tests the animated views. Stored only.
     open var isManualHitTestingEnabled = false
     /// Whether the animator can be paused, reversed, and stopped while it runs. Changing it in an active animator is a fault.
-    open var isInterruptible = true { didSet { refuseChange("isInterruptible", isInterruptible != oldValue) } }
+    open var isInterruptible = true {
+        didSet { if refusesChange("isInterruptible", isInterruptible != oldValue) { isInterruptible = oldValue } }
+    }
     /// Whether views lay out before and after the animations, so that their layout is animated. FIXME(gap): stored only.
     open var flushUpdates = false
     /// Whether scrubbing moves the values in proportion to the fraction, or along the timing curve.
@@ -36,9 +42,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var finish: EventLoop.Token?
 
     // Some properties are fixed once the animator is active. (SP-E058)
-    private func refuseChange(_ property: String, _ isChange: Bool) {
-        guard isChange, state == .active else { return }
+    private func refusesChange(_ property: String, _ isChange: Bool) -> Bool {
+        guard isChange, state == .active else { return false }
         Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) \(property) can not be changed while the animator is active")
+        return true
     }
 
     /// Whether the animator is paused or stopped with unfinished changes. It must be finished before it is released. (SP-E061)
