@@ -17,9 +17,10 @@ enum Misuse {
             return
                 "\(name) is a child of \(Swift.type(of: parent)) and cannot be put into a navigation controller. Remove it from its parent first."
         }
-        guard case .modal(_, let style, _) = type else { return nil }
-        // Alerts and system controllers have their own presentation. (SP-H013)
+        // Alerts and system controllers have their own presentation, and no other case is for them. (SP-H013)
+        if case .asConfigured = type { return nil }
         if controller is UIAlertController { return "\(name) configures its own presentation. Show it as .asConfigured." }
+        guard case .modal(_, let style, _) = type else { return nil }
         // Styles that need a source or a transitioning delegate are rejected before UIKit is called. (SP-H004)
         if style == .popover { return "A popover needs something to point at. Show \(name) as .popover(PopoverConfig(source: …))." }
         if style == .custom, controller.transitioningDelegate == nil {

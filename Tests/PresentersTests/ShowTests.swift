@@ -70,6 +70,17 @@ struct ShowTests {
         #expect(root.presentedViewController === configured)
     }
 
+    @Test("no case but asConfigured shows an alert", .rule("SP-H013"))
+    func misplacedAlert() {
+        let stage = Stage(root: root), alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        for kind in [PresentationType.modal(), .sheet(), .push, .show, .showDetail(), .custom(Delegate())] {
+            let faults = Fault.catching { root.show(alert, as: kind, animated: false) }
+            #expect(faults.map(\.reason) == ["UIAlertController configures its own presentation. Show it as .asConfigured."])
+        }
+        stage.settle()
+        #expect(root.presentedViewController == nil && alert.parent == nil)
+    }
+
     @Test("an alert is shown as configured", .rule("SP-H013"))
     func asConfigured() {
         let stage = Stage(root: root), alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
