@@ -105,6 +105,19 @@ struct ListClauseTests {
         #expect(owner.group.map(\.tag) == [3])
     }
 
+    @Test("recognizers are appended to a view's own, or replace them if the file does not say so", .rule("SP-A081"))
+    func recognizers() throws {
+        func connected(_ attributes: String) throws -> UIScrollView {
+            try decodeFirst(
+                "<scrollView id=\"s\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\"\(attributes) id=\"g\"/></connections></scrollView><tapGestureRecognizer id=\"tap\"/>"
+            )
+        }
+        let appended = try connected(" appends=\"YES\""), replaced = try connected("")
+        #expect(appended.gestureRecognizers?.contains(appended.panGestureRecognizer) == true)
+        #expect(appended.gestureRecognizers?.last is UITapGestureRecognizer)
+        #expect(replaced.gestureRecognizers?.count == 1 && replaced.gestureRecognizers?.first is UITapGestureRecognizer)
+    }
+
     @Test(
         "a switch performs its segue on valueChanged, a collection view cell when selected, and a table cell both of its own",
         .rule("SP-A085", "SP-A087", "SP-B035", "SP-B037"))

@@ -98,6 +98,7 @@ struct Connector {
         let (key, source) = (collection.key, collection.source)
         let objects = collection.destinations.compactMap { decoding.object(withID: $0) }
         if key == "gestureRecognizers", let view = source as? UIView {
+            if !collection.appends { view.gestureRecognizers = nil }
             for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
             return
         }
