@@ -49,6 +49,30 @@ struct CanonicalTraces {
         }
     }
 
+    @Test("a canceled dismissal reverses the appearance of both controllers", .rule("SP-E027"))
+    func cancelledDismissal() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), cast = Cast(scenario.log)
+            modal.modalPresentationStyle = .fullScreen
+            root.present(modal, animated: false)
+            scenario.settle()
+            modal.transitioningDelegate = cast
+            cast.interaction = .percentDriven
+            scenario.log.clear()
+            modal.dismiss(animated: true)
+            EventLoop.main.turn()
+            cast.interactor.update(0.5)
+            cast.interactor.cancel()
+            scenario.settle()
+            #expect(
+                scenario.appearance.filter { $0.contains(".view") && !$0.hasSuffix("viewIsAppearing") } == [
+                    "M.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "M.viewWillAppear",
+                    "M.viewDidAppear",
+                ])
+            #expect(root.presentedViewController === modal && modal.view.window != nil && root.view.window == nil)
+        }
+    }
+
     @Test("a canceled back swipe restores the top controller's appearance", .rule("B-22", "F-13", "SP-E027"), arguments: from6)
     func cancelledPop(_ generation: Generation) {
         final class Told: NSObject, UINavigationControllerDelegate {
