@@ -123,6 +123,12 @@ struct TransitionTests {
             scenario.settle()
             #expect(seen == (style == .custom ? [false] : []))
             #expect(modal.view.window != nil)
+            // An interactor is requested in neither case.
+            #expect(scenario.appearance.filter { $0.hasSuffix("?") } == (style == .custom ? ["animator?"] : []))
+            modal.dismiss(animated: false)
+            scenario.settle()
+            #expect(seen == (style == .custom ? [false, false] : []))
+            #expect(scenario.appearance.filter { $0.hasSuffix("?") } == (style == .custom ? ["animator?", "animator?"] : []))
         }
     }
 
