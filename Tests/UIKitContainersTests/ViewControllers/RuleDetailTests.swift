@@ -374,6 +374,27 @@ struct RuleDetailTests {
         }
     }
 
+    @Test(
+        "a dismissed chain leaves in the transition style of its top", .rule("SP-D068"),
+        arguments: [UIModalTransitionStyle.crossDissolve, .flipHorizontal])
+    func styleOfChain(_ style: UIModalTransitionStyle) {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, first = B(), second = M()
+            for modal in [first, second] { modal.modalPresentationStyle = .fullScreen }
+            first.modalTransitionStyle = style == .crossDissolve ? .flipHorizontal : .crossDissolve
+            second.modalTransitionStyle = style
+            root.present(first, animated: false)
+            first.present(second, animated: false)
+            scenario.settle()
+            root.dismiss(animated: true)
+            #expect(
+                root.transitionCoordinator?.transitionDuration
+                    == (style == .crossDissolve ? TransitionFigures.dissolveDuration : TransitionFigures.flipDuration))
+            scenario.settle()
+            #expect(root.presentedViewController == nil)
+        }
+    }
+
     @Test("a visible controller in a dismissed chain gets disappearance callbacks", .rule("SP-D068"))
     func visibleLayer() {
         Scenario.run(A()) { scenario in
