@@ -17,6 +17,9 @@ struct SavingTests {
             let root = Keeping("root"), plain = Keeping(nil), below = Keeping("below"), named = Keeping("named"), modal = Keeping("modal")
             for child in [plain, named] { root.addChild(child) }
             plain.addChild(below)
+            // Neither the view of a controller without an identifier is saved, nor what it presents.
+            plain.view.restorationIdentifier = "view"
+            root.view.addSubview(plain.view)
             runs.start(RestoringApp { root }) {
                 modal.modalPresentationStyle = .overFullScreen
                 root.present(modal, animated: false)
@@ -26,6 +29,17 @@ struct SavingTests {
             #expect(runs.records.map { $0.path.joined(separator: "/") } == ["root", "root/named", "root/modal"])
             #expect(runs.records.map(\.isPresented) == [false, false, true])
             #expect(!named.isViewLoaded)
+        }
+        Runs.within { runs in
+            let root = Keeping(nil), modal = Keeping("modal")
+            runs.start(RestoringApp { root }) {
+                modal.modalPresentationStyle = .overFullScreen
+                root.present(modal, animated: false)
+                settle()
+                #expect(root.presentedViewController === modal)
+                runs.background()
+            }
+            #expect(runs.records.isEmpty)
         }
     }
 
