@@ -139,6 +139,12 @@ struct TraitTests {
             EventLoop.main.turn()
             #expect(inner.previous.count == (isOld ? 1 : 0))
             #expect(controller.log.count { $0.hasPrefix("traits") } == (isOld ? 1 : 0))
+            // Since iOS 13, a view whose first traits differ from those at its creation hears of them, with the earlier ones.
+            let dark = Inner()
+            window.overrideUserInterfaceStyle = .dark
+            window.addSubview(dark)
+            EventLoop.main.turn()
+            #expect(dark.traitCollection.userInterfaceStyle == .dark && dark.previous.map { $0 == nil } == [isOld])
         }
     }
 
