@@ -525,12 +525,23 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("topLayoutGuide and bottomLayoutGuide are as long as the bars' overlap", .rule("L-08"))
-    func layoutGuides() {
-        let content = UIViewController(), tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: content)]
-        onDevice("iPhone 8", root: tabs) { _ in
+    @Test(
+        "topLayoutGuide and bottomLayoutGuide are as long as the bars' overlap", .rule("L-08"),
+        arguments: [Generation.ios6, .ios8, .ios16])
+    func layoutGuides(_ generation: Generation) {
+        final class Content: UIViewController {
+            var lengths: [CGFloat] = []
+            override func viewDidLayoutSubviews() { lengths = [topLayoutGuide.length, bottomLayoutGuide.length] }
+        }
+        let content = Content(), nav = UINavigationController(rootViewController: content), tabs = UITabBarController()
+        tabs.viewControllers = [nav]
+        onDevice("iPhone 8", generation, root: tabs) { scenario in
+            #expect(content.lengths == [64, 49])
             #expect(content.topLayoutGuide.length == 64)
+            #expect(content.bottomLayoutGuide.length == 49)
+            nav.isNavigationBarHidden = true
+            scenario.settle()
+            #expect(content.topLayoutGuide.length == 20)
             #expect(content.bottomLayoutGuide.length == 49)
         }
     }
