@@ -209,7 +209,11 @@ struct WindowTests {
             #expect(layers.map(ObjectIdentifier.init) == [b.layer, a.layer, alert.layer].map(ObjectIdentifier.init))
             a.windowLevel = .alert
             b.isHidden = true
-            #expect(Set(UIWindow.visible.map(ObjectIdentifier.init)) == Set([alert, a].map(ObjectIdentifier.init)))
+            #expect(UIWindow.visible.map(ObjectIdentifier.init) == [alert, a].map(ObjectIdentifier.init))
+            // A window that is shown again is in front of those of its level.
+            alert.isHidden = true
+            alert.isHidden = false
+            #expect(UIWindow.visible.map(ObjectIdentifier.init) == [a, alert].map(ObjectIdentifier.init))
         }
     }
 
@@ -221,6 +225,15 @@ struct WindowTests {
             window.isHidden = false
             #expect(UIWindow.visible.isEmpty)
             #expect(!UIApplication.shared.windows.contains(window))
+            // A visible one disappears with its scene, and appears in another.
+            let shown = UIWindow(frame: UIScreen.main.bounds), scene = shown.windowScene
+            @MainActor func isOnScreen() -> Bool { (UIScreen.main.rootLayer.sublayers ?? []).contains { $0 === shown.layer } }
+            shown.isHidden = false
+            #expect(scene != nil && UIWindow.visible == [shown] && isOnScreen())
+            shown.windowScene = nil
+            #expect(UIWindow.visible.isEmpty && !isOnScreen())
+            shown.windowScene = scene
+            #expect(UIWindow.visible == [shown] && isOnScreen())
         }
     }
 
