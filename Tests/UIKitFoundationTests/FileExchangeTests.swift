@@ -43,7 +43,7 @@ struct FileExchangeTests {
                 && names(in: folder) == ["a.note"])
     }
 
-    @Test("if the replacement fails, the old item stays and the error names the path", .rule("SP-G049"))
+    @Test("if the replacement fails, the old item stays and the error names the path", .rule("SP-G043"))
     func failure() throws {
         let folder = try folder(), old = folder.appendingPathComponent("a.txt")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -413,7 +413,7 @@ struct SplitModeTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("a split view controller may be released while its columns move", .rule("H-06"))
+    @Test("a split view controller may be released while its columns move")
     func goneWhileMoving() {
         weak var gone: UISplitViewController?
         do {
