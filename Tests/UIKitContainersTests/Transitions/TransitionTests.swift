@@ -12,7 +12,7 @@ import UIKitTesting
 struct TransitionTests {
     @Test(
         "the animator is requested, animates, completes, and gets animationEnded before the did callbacks",
-        .rule("SP-E002", "SP-E009", "SP-E026", "SP-E030", "SP-E031"), arguments: TransitionKind.allCases)
+        .rule("SP-E002", "SP-E006", "SP-E009", "SP-E026", "SP-E030", "SP-E031"), arguments: TransitionKind.allCases)
     func animator(_ kind: TransitionKind) {
         runTransition(kind) { scenario, cast, _ in
             scenario.settle()
