@@ -290,6 +290,7 @@ import UIKitCore
             let faults = Fault.catching { animator.isInterruptible = false } + Fault.catching { animator.isUserInteractionEnabled = false }
             #expect(faults.map(\.name) == [.internalInconsistencyException, .internalInconsistencyException])
             #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+            #expect(Fault.catching { animator.isInterruptible = true }.count == 1)
             EventLoop.main.advance(by: 0.25)
             let x = try shownX(view)
             #expect(near(x, 10 + 100 * CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.25)))

@@ -10,18 +10,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var duration: TimeInterval
     /// The delay with which the animator was started, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// Whether animated views receive touches. Changing it in an active animator is a fault.
+    /// Whether animated views receive touches. Setting it in an active animator is a fault.
     open var isUserInteractionEnabled = true {
-        didSet {
-            if refusesChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) { isUserInteractionEnabled = oldValue }
-        }
+        didSet { if refusesSetting("isUserInteractionEnabled") { isUserInteractionEnabled = oldValue } }
     }
     // FIXME(gap): views hit-test as usual in either case.
     /// Whether the app itself hit-tests the animated views. Stored only.
     open var isManualHitTestingEnabled = false
-    /// Whether the animator can be paused, reversed, and stopped while it runs. Changing it in an active animator is a fault.
+    /// Whether the animator can be paused, reversed, and stopped while it runs. Setting it in an active animator is a fault.
     open var isInterruptible = true {
-        didSet { if refusesChange("isInterruptible", isInterruptible != oldValue) { isInterruptible = oldValue } }
+        didSet { if refusesSetting("isInterruptible") { isInterruptible = oldValue } }
     }
     /// Whether views lay out before and after the animations, so that their layout is animated. FIXME(gap): stored only.
     open var flushUpdates = false
@@ -41,9 +39,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private let timeline: AnimatorTimeline
     private var finish: EventLoop.Token?
 
-    // Some properties are fixed once the animator is active. (SP-E058)
-    private func refusesChange(_ property: String, _ isChange: Bool) -> Bool {
-        guard isChange, state == .active else { return false }
+    // Some properties cannot be set once the animator is active, not even to their present value. (SP-E058)
+    private func refusesSetting(_ property: String) -> Bool {
+        guard state == .active else { return false }
         Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) \(property) can not be changed while the animator is active")
         return true
     }
