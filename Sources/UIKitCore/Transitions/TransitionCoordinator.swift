@@ -84,7 +84,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     // Handlers run before the callbacks that reverse the appearance. (SP-E048)
     package func interactionChanged() {
-        // `notifyWhenInteractionEnds` hears of the end of an interaction only, not of one that begins in a running transition.
+        // `notifyWhenInteractionEnds` is called at the end of an interaction, not when one begins in a running transition.
         let handlers = interactionHandlers.filter { !$0.isOnce || !isInteractive }
         if !isInteractive { interactionHandlers.removeAll { $0.isOnce } }
         handlers.forEach { $0.body(self) }
