@@ -99,28 +99,26 @@
     /// Reconciles the children with these views: those of the same type and identifier are kept, in any order.
     final func setChildren(_ views: [any View], in environment: EnvironmentValues? = nil) {
         let environment = environment ?? self.environment
-        var kept: [AnyHashable: ViewNode] = [:]
-        if views.contains(where: { $0 is any IdentifiedView }) {
-            for child in children { if let view = child.view as? any IdentifiedView { kept[view.identity] = child } }
-        }
         let old = children
-        var taken: Set<ObjectIdentifier> = [], new: [ViewNode] = []
-        for (index, view) in views.enumerated() {
-            let candidate =
-                if let identified = view as? any IdentifiedView { kept[identified.identity] } else { index < old.count ? old[index] : nil }
-            if let candidate, type(of: candidate.view) == type(of: view),
-                (candidate.view is any IdentifiedView) == (view is any IdentifiedView),
-                taken.insert(ObjectIdentifier(candidate)).inserted
-            {
-                candidate.receive(view, environment)
-                new.append(candidate)
-            } else {
-                new.append(ViewNode.make(NodeSeed(view: view, environment: environment, parent: self, host: host)))
-            }
+        guard !old.isEmpty else {
+            return children = views.map { ViewNode.make(NodeSeed(view: $0, environment: environment, parent: self, host: host)) }
         }
-        children = new
-        let remaining = Set(new.map(ObjectIdentifier.init))
-        for child in old where !remaining.contains(ObjectIdentifier(child)) { child.remove() }
+        // Most updates keep the order, so that a child is looked for in its place first.
+        lazy var identified: [AnyHashable: ViewNode] = Dictionary(
+            old.compactMap { child in (child.view as? any IdentifiedView).map { ($0.identity, child) } }, uniquingKeysWith: { $1 })
+        var taken: Set<ObjectIdentifier> = []
+        children = views.enumerated().map { index, view in
+            let inPlace = index < old.count ? old[index] : nil
+            let identity = (view as? any IdentifiedView)?.identity
+            let isInPlace = identity == (inPlace?.view as? any IdentifiedView)?.identity
+            let candidate = isInPlace ? inPlace : identity.flatMap { identified[$0] }
+            guard let candidate, type(of: candidate.view) == type(of: view), taken.insert(ObjectIdentifier(candidate)).inserted else {
+                return ViewNode.make(NodeSeed(view: view, environment: environment, parent: self, host: host))
+            }
+            candidate.receive(view, environment)
+            return candidate
+        }
+        for child in old where !taken.contains(ObjectIdentifier(child)) { child.remove() }
     }
 
     final func setChild(_ view: any View, in environment: EnvironmentValues? = nil) { setChildren([view], in: environment) }

@@ -18,6 +18,19 @@ import UIKitControls
         var orthogonal: OrthogonalArea?
         /// The rows of a list, which need no individual frames.
         var rows: ListRows?
+        /// Runs of ``placed`` with the rectangles around them, so that a search in a rectangle skips most items.
+        private(set) var runs: [(items: Range<Int>, frame: CGRect)] = []
+
+        mutating func divideIntoRuns() {
+            runs = stride(from: 0, to: placed.count, by: 64).map { start in
+                let items = start..<min(start + 64, placed.count)
+                return (items, placed[items].reduce(CGRect.null) { $0.union($1.frame) }.insetBy(dx: -1, dy: -1))
+            }
+        }
+        /// Returns the items that lie in a rectangle, at least in part.
+        @MainActor func placed(in rect: CGRect) -> [GroupSolver.Placed] {
+            runs.lazy.filter { $0.frame.meets(rect) }.flatMap { placed[$0.items].filter { $0.frame.meets(rect) } }
+        }
 
         /// Swaps leading and trailing, across the layout's width or the width of scrolled content.
         @MainActor mutating func mirror(in width: CGFloat) {
@@ -67,6 +80,7 @@ import UIKitControls
             if index > 0 { position += configuration.interSectionSpacing }
             var section = plan.build(layout, view, definition, index, environment, from: position)
             if plan.isMirrored { section.mirror(in: size.width) }
+            section.divideIntoRuns()
             position = plan.isVertical ? section.frame.maxY : section.frame.maxX
             if let area = section.orthogonal { plan.orthogonalAreas[index] = area }
             plan.sections.append(section)
@@ -260,9 +274,9 @@ import UIKitControls
             } else if let area = section.orthogonal {
                 let x = layout.orthogonalOffsets[index]?.x ?? area.start
                 let visible = CGRect(x: x - area.frame.width / 4, y: 0, width: area.frame.width * 1.5, height: area.frame.height)
-                for placed in section.placed where placed.frame.meets(visible) { result.append(attributes(placed, index, layout)) }
+                result += section.placed(in: visible).map { attributes($0, index, layout) }
             } else {
-                for placed in section.placed where placed.frame.meets(rect) { result.append(attributes(placed, index, layout)) }
+                result += section.placed(in: rect).map { attributes($0, index, layout) }
             }
             for boundary in section.boundaries {
                 let shown = attributes(boundary, section, layout)
@@ -287,8 +301,8 @@ import UIKitControls
         _ section: Section, _ index: Int, _ rect: CGRect, _ layout: UICollectionViewCompositionalLayout
     ) -> [UICollectionViewLayoutAttributes] {
         var result: [UICollectionViewLayoutAttributes] = []
-        for placed in section.placed
-        where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.meets(rect)) {
+        for placed in section.orthogonal == nil ? section.placed(in: rect) : section.placed
+        where !placed.definition.supplementaryItems.isEmpty {
             for item in placed.definition.supplementaryItems {
                 var frame = item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame)
                 if isMirrored { frame.mirror(in: placed.frame.minX + placed.frame.maxX) }

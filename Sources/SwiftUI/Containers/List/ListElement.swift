@@ -115,8 +115,8 @@ struct ListSection {
             let membership = element[SectionKey.self]
             if membership?.role == .marker {
                 sections.append(ListSection(node: membership?.section))
-            } else if let last = sections.last, last.node === membership?.section {
-                sections[sections.count - 1].rows.append(element)
+            } else if let last = sections.indices.last, sections[last].node === membership?.section {
+                sections[last].rows.append(element)
             } else {
                 sections.append(ListSection(node: membership?.section, rows: [element]))
             }
