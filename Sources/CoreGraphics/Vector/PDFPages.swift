@@ -1,14 +1,14 @@
 import Foundation
 
-/// The key of the document's title, a string.
+/// The key for the document's title, a string.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// The key of the document's author, a string.
+/// The key for the document's author, a string.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// The key of the name of the app that creates the document.
+/// The key for the name of the app that creates the document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// The key of the document's subject, a string.
+/// The key for the document's subject, a string.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The key of the document's keywords, for searching.
+/// The key for the document's keywords, for searching.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 /// The key for a page's rectangle, a `CGRect` as data.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"

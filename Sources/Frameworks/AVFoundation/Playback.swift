@@ -65,7 +65,7 @@ extension AVQueuePlayer {
     /// Removes the present item.
     public func removeAllItems() { replaceCurrentItem(with: nil) }
 }
-/// The key of a metadata item, such as a title.
+/// The key for a metadata item, such as a title.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -125,7 +125,7 @@ open class AVMetadataItem: NSObject {
     open var duration: CMTime { .invalid }
     /// Returns that loading failed.
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
-    /// Calls the handler at once.
+    /// Calls the handler immediately.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
     /// Returns no items.
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?)
@@ -167,14 +167,14 @@ extension AVAsset {
         outError?.pointee = unavailableOnLinux
         return .failed
     }
-    /// Calls the handler at once.
+    /// Calls the handler immediately.
     public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
 }
 /// A generator that throws or fails for each requested time.
 open class AVAssetImageGenerator: NSObject {
-    /// Whether pictures are turned as the track says. It is only kept.
+    /// Whether pictures are turned as the track says. It is stored but has no effect.
     open var appliesPreferredTrackTransform = false
-    /// The largest size of pictures. It is only kept.
+    /// The largest size of pictures. It is stored but has no effect.
     open var maximumSize = CGSize.zero
     /// Creates a generator, which makes no pictures.
     public init(asset: AVAsset) {}

@@ -17,7 +17,7 @@ public enum _AxisPart {
     case line(StrokeStyle?, AnyShapeStyle?)
     /// A tick beside the plot, with its style and color; nil for the axis's own.
     case tick(StrokeStyle?, AnyShapeStyle?)
-    /// A label: a view, or a text.
+    /// A label: a view, or text.
     case label(AnyView?, text: String?)
 }
 /// A part of an axis.
@@ -137,7 +137,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         (content, text) = (AnyView(Text(key)), nil)
     }
-    /// Creates a label with a text that isn't localized.
+    /// Creates a label with text that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic

@@ -6,7 +6,7 @@ public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "name
 /// The keys of a contact's department, relations, and former name.
 public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations",
     CNContactPreviousFamilyNameKey = "previousFamilyName"
-/// The key of a contact's addresses for messages.
+/// The key for a contact's addresses for messages.
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
 /// Whether a contact is a person.

@@ -77,7 +77,7 @@ open class CNContactFetchRequest: NSObject {
     open var predicate: NSPredicate?
     /// The order of the contacts.
     open var sortOrder = CNContactSortOrder.none
-    /// Whether contacts of one person are joined, and whether they can be changed. They are only kept.
+    /// Whether contacts of one person are joined, and whether they can be changed. They are stored but have no effect.
     open var unifyResults = true, mutableObjects = false
     /// Creates a request for keys.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
@@ -89,7 +89,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         .init(DeviceServices.shared.answer(to: .contacts))
     }
-    /// Asks the user for contacts, and calls the closure with the answer, with an error if it is no.
+    /// Requests access to contacts, and calls the closure with the answer, with an error if it is no.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : denied) }
     }

@@ -41,7 +41,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var attributeValueClassName: String?
     /// The value of new objects; nil for none.
     open var defaultValue: Any?
-    /// Whether large data are in files of their own. It is only kept.
+    /// Whether large data are in files of their own. It is stored but has no effect.
     open var allowsExternalBinaryDataStorage = false
 }
 

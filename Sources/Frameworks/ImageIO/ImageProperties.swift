@@ -1,6 +1,6 @@
 // The names of ImageIO's options and properties.
 
-/// The key of a factor by which an image is made smaller.
+/// The key for a factor by which an image is made smaller.
 public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
 /// The keys of keeping decoded images. They have no effect.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
@@ -8,17 +8,17 @@ public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
 /// The keys of the kind of numbers, and of the expected type. They have no effect.
 public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat",
     kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
-/// The key of creating a thumbnail even if the file has one.
+/// The key for creating a thumbnail even if the file has one.
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The key of creating a thumbnail if the file has none.
+/// The key for creating a thumbnail if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of turning a thumbnail upright.
+/// The key for turning a thumbnail upright.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of the largest side of a thumbnail in pixels.
+/// The key for the largest side of a thumbnail in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-/// The key of the quality of compression, from 0 to 1.
+/// The key for the quality of compression, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
-/// The key of the color behind transparent pixels.
+/// The key for the color behind transparent pixels.
 public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor"
 
 /// The keys of the size in pixels and of the orientation.

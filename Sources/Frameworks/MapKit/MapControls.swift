@@ -58,7 +58,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
 open class MKCompassButton: UIView {
     /// The map whose direction is shown.
     open weak var mapView: MKMapView?
-    /// Whether the compass is visible. It is only kept.
+    /// Whether the compass is visible. It is stored but has no effect.
     open var compassVisibility = MKFeatureVisibility.adaptive
     /// Creates a compass for a map.
     public convenience init(mapView: MKMapView?) {
@@ -70,7 +70,7 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
     /// The map whose scale is shown.
     open weak var mapView: MKMapView?
-    /// Whether the scale is visible. It is only kept.
+    /// Whether the scale is visible. It is stored but has no effect.
     open var scaleVisibility = MKFeatureVisibility.adaptive
     /// Creates a scale for a map.
     public convenience init(mapView: MKMapView?) {

@@ -80,14 +80,14 @@ open class SKEmitterNode: SKNode {
     open var particleRotationSpeed: CGFloat = 0 { didSet { isChanged = true } }
     /// The size of particles in points; 0 for that of the picture.
     open var particleSize = CGSize.zero { didSet { isChanged = true } }
-    /// The depth of particles. It is only kept.
+    /// The depth of particles. It is stored but has no effect.
     open var particleZPosition: CGFloat = 0
-    /// The action of each particle; nil for none. It is only kept.
+    /// The action of each particle; nil for none. It is stored but has no effect.
     open var particleAction: SKAction?
     // FIXME(gap): particles stay with their emitter.
     /// The node in which particles stay. They stay with their emitter.
     open weak var targetNode: SKNode?
-    /// The fields that have an effect on particles. It is only kept.
+    /// The fields that have an effect on particles. It is stored but has no effect.
     open var fieldBitMask: UInt32 = 0
 
     /// Advances the emitter as if the node had been there for some seconds.

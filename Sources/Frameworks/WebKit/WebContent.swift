@@ -37,7 +37,7 @@ open class WKFindConfiguration: NSObject {
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 /// The part of a page that becomes a PDF.
 open class WKPDFConfiguration: NSObject {
-    /// The part of the page in points; nil for all. It is only kept.
+    /// The part of the page in points; nil for all. It is stored but has no effect.
     open var rect: CGRect?
     public override init() { super.init() }
 }

@@ -95,7 +95,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     open var horizontalSizeClass: SizeClass { .unspecified }
     /// The height class, which is always unspecified.
     open var verticalSizeClass: SizeClass { .unspecified }
-    /// The text that stands in for missing input; nil for none.
+    /// The text that is shown while there is no input; nil for none.
     open var placeholderValue: String? { read(nil, "placeholder") { $0.placeholder } }
     /// Whether the element is selected.
     open var isSelected: Bool { read(false, "selected") { $0.isSelected } }

@@ -23,7 +23,7 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var horizontalSizeClass: XCUIElement.SizeClass { get }
     /// The height class, which is always unspecified.
     var verticalSizeClass: XCUIElement.SizeClass { get }
-    /// The text that stands in for missing input; nil for none.
+    /// The text that is shown while there is no input; nil for none.
     var placeholderValue: String? { get }
     /// Whether the element is selected.
     var isSelected: Bool { get }
@@ -51,7 +51,7 @@ extension XCUIElement {
     /// A size class of an element's trait collection.
     public enum SizeClass: Int, Sendable { case unspecified, compact, regular }
 
-    /// The key of an attribute in a snapshot's dictionary.
+    /// The key for an attribute in a snapshot's dictionary.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -118,7 +118,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
         ) { text += "\(value())" }
     }
     let text: String
-    /// Creates a message of a text.
+    /// Creates a message from a string.
     public init(stringLiteral value: String) { text = value }
     /// Creates a message of an interpolated text.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }

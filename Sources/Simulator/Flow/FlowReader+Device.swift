@@ -116,7 +116,7 @@ extension FlowReader {
             guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
                 throw failure(
                     node,
-                    "`\(answer)` isn't a permission answer; use allow, deny, unset, and for location always, inuse or never, for photos limited"
+                    "`\(answer)` isn't a permission answer; use allow, deny, unset, always, inuse, or never (location), or limited (photos)"
                 )
             }
             result[name] = answer

@@ -44,7 +44,7 @@ extension EnvironmentValues {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
-    /// Whether the user's typing is left as it is.
+    /// Whether autocorrection is turned off.
     public var autocorrectionDisabled: Bool {
         get { typing.correction == .no }
         set { typing.correction = newValue ? .no : .default }

@@ -104,7 +104,7 @@ extension FileDocument {
     }
 }
 extension FileDocumentReadConfiguration {
-    /// The file at a place, with the type among those that its extension stands for.
+    /// The file at a place, with the type among those that its extension represents.
     fileprivate init(_ url: URL, _ types: [UTType]) throws {
         let type = UTType(filenameExtension: url.pathExtension)
         self.init(

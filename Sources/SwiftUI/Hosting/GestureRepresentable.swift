@@ -8,7 +8,7 @@
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
     /// Creates the recognizer. Called once.
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-    /// Changes the recognizer for the present state of the view.
+    /// Changes the recognizer for the current state of the view.
     func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
     /// Called when the recognizer's state changes.
     func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)

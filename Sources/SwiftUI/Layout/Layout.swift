@@ -92,7 +92,7 @@ public struct ViewSpacing: Sendable {
         spacing.length = 0
         return spacing
     }()
-    /// Returns the preferred distance in points to the next view: the largest one of what is at the edges of both. A spacer has none.
+    /// Returns the preferred distance in points to the next view: the larger of the distances that both edges prefer. A spacer has none.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let plain = min(length, next.length)
         guard axis == .vertical, plain > 0 else { return plain }

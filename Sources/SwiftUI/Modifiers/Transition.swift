@@ -17,7 +17,7 @@ public struct AnyTransition: Sendable {
 
     init(_ look: Look) { (insertion, removal) = (look, look) }
 
-    /// Appears and disappears at once.
+    /// Appears and disappears immediately.
     public static let identity = AnyTransition(Look())
     /// Fades.
     public static let opacity = AnyTransition(Look(opacity: 0))

@@ -33,7 +33,7 @@ private struct GlassLook: ButtonStyle {
 /// The transition of glass views that are inserted or removed.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
-    /// The appearance of glass: at once, from another view's, or by fading. It has no effect.
+    /// The appearance of glass: immediately, from another view's, or by fading. It has no effect.
     public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry"),
         materialize = Self(name: "materialize")
 }

@@ -4,7 +4,7 @@ import UIKit
 public struct TextEditor: View, LeafView {
     let text: Binding<String>
     private var selection: Binding<TextSelection?>?
-    /// Creates an editor of a text of several lines, which scrolls.
+    /// Creates a scrolling editor for several lines of text.
     public init(text: Binding<String>) { self.text = text }
     /// Creates an editor whose selection is bound.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { (self.text, self.selection) = (text, selection) }

@@ -62,7 +62,7 @@ open class UIPrinterPickerController: NSObject {
     /// The handler of the choice: the controller, whether the user chose a printer, and an error or nil.
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void
     open private(set) var selectedPrinter: UIPrinter?
-    /// The object that is told about the picker.
+    /// The object that is notified of the picker.
     open weak var delegate: (any UIPrinterPickerControllerDelegate)?
 
     /// Creates a picker with a printer that is selected first, or nil. It is never shown.
@@ -79,11 +79,11 @@ open class UIPrinterPickerController: NSObject {
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         refuse(completion)
     }
-    /// Calls the handler, and returns `false`: there are no printers. The rectangle makes no difference.
+    /// Calls the handler, and returns `false`: there are no printers. The rectangle has no effect.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { refuse(completion) }
-    /// Calls the handler, and returns `false`: there are no printers. The item makes no difference.
+    /// Calls the handler, and returns `false`: there are no printers. The item has no effect.
     @discardableResult open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { refuse(completion) }

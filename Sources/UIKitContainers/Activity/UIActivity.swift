@@ -140,7 +140,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     /// The activity for which the item is being read; `nil` at any other time.
     open private(set) var activityType: UIActivity.ActivityType?
 
-    /// Creates a provider with a value that stands for the item until it is requested.
+    /// Creates a provider with a value that represents the item until it is requested.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
         super.init()

@@ -63,7 +63,7 @@ extension UIDocumentInteractionControllerDelegate {
 /// A controller that offers activities for a file. Previews are not shown: the methods for them return `false`.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-    /// The object that is told about the menu.
+    /// The object that is notified of the menu.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     /// The URL of the file, or nil.
     open var url: URL?
@@ -71,7 +71,7 @@ open class UIDocumentInteractionController: NSObject {
     open var uti: String?
     /// The name that is shown, or nil for the file's own.
     open var name: String?
-    /// Information for the app that would open the file. It is stored only.
+    /// Information for the app that would open the file. It is stored but has no effect.
     open var annotation: Any?
     /// The icons of the file's type. There are none here.
     open var icons: [UIImage] { [] }

@@ -24,7 +24,7 @@ open class UIDocumentBrowserAction: NSObject {
     open var image: UIImage?
     /// The types of documents for which the action is offered.
     open var supportedContentTypes = ["public.item"]
-    /// Whether the action can be performed for several documents. It is stored only.
+    /// Whether the action can be performed for several documents. It is stored but has no effect.
     open var supportsMultipleItems = true
     package let handler: ([URL]) -> Void
 
@@ -72,7 +72,7 @@ extension UIDocument {
     /// Posted when a document moved to a place where it can be written; no place here is read-only.
     nonisolated public static let didMoveToWritableLocationNotification = Notification.Name(
         "UIDocumentDidMoveToWritableLocationNotification")
-    /// The key of a document's old URL in the notification of its move.
+    /// The key for a document's old URL in the notification of its move.
     nonisolated public static let didMoveToWritableLocationOldURLKey = "UIDocumentDidMoveToWritableLocationOldURLKey"
 }
 
@@ -92,7 +92,7 @@ private let recentTypes = AttachedProperty<[String]>([])
 
 extension UIDocumentBrowserViewController {
     // FIXME(gap): the browser's list offers no actions.
-    /// The app's actions. They are stored only: the browser's list offers none.
+    /// The app's actions. They are stored but have no effect: the browser's list offers none.
     public var customActions: [UIDocumentBrowserAction] {
         get { actions[self] }
         set { actions[self] = newValue }

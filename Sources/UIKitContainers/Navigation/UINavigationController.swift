@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
 
     /// Creates a navigation controller with bars of the app's own classes.
     ///
-    /// The classes must inherit from `UINavigationBar` and `UIToolbar`; nil stands for the standard class. The stack is empty: set
+    /// The classes must inherit from `UINavigationBar` and `UIToolbar`; nil means the standard class. The stack is empty: set
     /// `viewControllers`, or push the root.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         (barClass, self.toolbarClass) = (navigationBarClass, toolbarClass)
@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// Adds a child, which becomes the new top at once.
+    /// Adds a child, which becomes the new top immediately.
     open override func addChild(_ childController: UIViewController) {
         if !viewControllers.contains(where: { $0 === childController }) {
             setViewControllers(viewControllers + [childController], animated: false)

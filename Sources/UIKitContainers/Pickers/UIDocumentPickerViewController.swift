@@ -76,7 +76,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
     /// The object that gets the files.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open private(set) var documentPickerMode: UIDocumentPickerMode
-    /// Whether the user may choose several files. It is stored only: a tap chooses one file.
+    /// Whether the user may choose several files. It is stored but has no effect: a tap chooses one file.
     open var allowsMultipleSelection = false
     /// Whether names are shown with their extensions. The default is `false`.
     open var shouldShowFileExtensions = false

@@ -124,25 +124,25 @@ open class UIImagePickerController: UINavigationController {
         set { allowsEditing = newValue }
     }
     // FIXME(gap): there is no camera and no video, so the following properties are stored only.
-    /// The format of chosen pictures' files. It is stored only.
+    /// The format of chosen pictures' files. It is stored but has no effect.
     open var imageExportPreset = ImageURLExportPreset.compatible
-    /// The longest duration of a video in seconds. It is stored only.
+    /// The longest duration of a video in seconds. It is stored but has no effect.
     open var videoMaximumDuration: TimeInterval = 600
-    /// The quality of videos. It is stored only.
+    /// The quality of videos. It is stored but has no effect.
     open var videoQuality = QualityType.typeMedium
-    /// The preset with which videos are exported, or nil. It is stored only.
+    /// The preset with which videos are exported, or nil. It is stored but has no effect.
     open var videoExportPreset: String?
-    /// Whether the camera's own buttons are shown. It is stored only.
+    /// Whether the camera's own buttons are shown. It is stored but has no effect.
     open var showsCameraControls = true
-    /// A view over the camera's picture. It is stored only.
+    /// A view over the camera's picture. It is stored but has no effect.
     open var cameraOverlayView: UIView?
-    /// The transform of the camera's picture. It is stored only.
+    /// The transform of the camera's picture. It is stored but has no effect.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// The kind of content that the camera records. It is stored only.
+    /// The kind of content that the camera records. It is stored but has no effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// The camera that is used. It is stored only.
+    /// The camera that is used. It is stored but has no effect.
     open var cameraDevice = CameraDevice.rear
-    /// The use of the flash. It is stored only.
+    /// The use of the flash. It is stored but has no effect.
     open var cameraFlashMode = CameraFlashMode.auto
     /// Has no effect, as the two below: no emulated device has a camera.
     open func takePicture() {}

@@ -6,7 +6,7 @@ open class UIPopoverController: NSObject {
     /// The controller that is shown in the popover.
     open var contentViewController: UIViewController
     // FIXME(gap): the popover has its content's preferred size.
-    /// The size of the content in points. It is stored only: the popover has its content's preferred size.
+    /// The size of the content in points. It is stored but has no effect: the popover has its content's preferred size.
     open var popoverContentSize = CGSize.zero
     /// Whether the popover is presented.
     open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
@@ -14,7 +14,7 @@ open class UIPopoverController: NSObject {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The views that receive touches while the popover is visible, instead of closing it.
     open var passthroughViews: [UIView]?
-    /// The object that is told about the popover's end. It is never called here.
+    /// The object that is notified of the popover's end. It is never called here.
     open weak var delegate: (any UIPopoverControllerDelegate)?
     /// The color of the popover's background and arrow, or nil for the standard one.
     open var backgroundColor: UIColor?

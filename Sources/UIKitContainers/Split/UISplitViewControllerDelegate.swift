@@ -32,7 +32,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Returns the orientation in which the split view controller is presented.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
         -> UIInterfaceOrientation
-    /// Returns the column that is on top after the columns collapsed. The proposed one is that which the user saw.
+    /// Returns the column that is on top after the columns collapsed. The proposed one is the column that the user saw.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column

@@ -14,7 +14,7 @@ open class UITabSidebarItem: NSObject {
     /// Asks the delegate for the item of a tab or an action.
     @preconcurrency @MainActor
     public struct Request {
-        /// The subject for which the sidebar asks for a row.
+        /// The subject for which the sidebar requests a row.
         public let content: Content
     }
 
@@ -33,7 +33,7 @@ open class UITabSidebarItem: NSObject {
     open var accessories: [UICellAccessory] = []
     open internal(set) var configurationState = UICellConfigurationState(traitCollection: .current)
 
-    /// Creates the row that a request asks for, with the standard content of its subject.
+    /// Creates the requested row, with the standard content of its subject.
     public init(request: Request) {
         content = request.content
         super.init()

@@ -77,9 +77,9 @@ extension UITabBarController {
         /// A view at the bottom edge, which doesn't scroll, or nil for none.
         public var bottomBarView: UIView? { didSet { list?.showSurroundings(of: self) } }
         // FIXME(gap): the sidebar's bar has no overflow menu.
-        /// Items of the sidebar's overflow menu. They are stored only: the bar has no such menu.
+        /// Items of the sidebar's overflow menu. They are stored but have no effect: the bar has no such menu.
         public var navigationOverflowItems: UIDeferredMenuElement?
-        /// The object that configures the rows, and is told about their display.
+        /// The object that configures the rows, and is notified of their display.
         public weak var delegate: (any Delegate)?
 
         /// Shows a tab's row again, which queries the delegate for its content.
@@ -216,19 +216,19 @@ open class UITabAccessory: NSObject {
 extension UIContentContainer where Self: UITabBarController {
     /// The sidebar, which lists the tabs and groups on wide devices.
     public var sidebar: UITabBarController.Sidebar { wideSettings.sidebar }
-    /// The name under which the user's arrangement of the tabs is saved. It is stored only.
+    /// The name under which the user's arrangement of the tabs is saved. It is stored but has no effect.
     public var customizationIdentifier: String? {
         get { wideSettings.customizationIdentifier }
         set { wideSettings.customizationIdentifier = newValue }
     }
-    /// The rule by which the bar shrinks while content scrolls. It is stored only.
+    /// The rule by which the bar shrinks while content scrolls. It is stored but has no effect.
     public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
         get { wideSettings.minimizeBehavior }
         set { wideSettings.minimizeBehavior = newValue }
     }
     /// The tabs of a compact bar, by their identifiers; `nil` for all that fit.
     // FIXME(gap): kept; a compact bar has the same tabs as a wide one.
-    /// The identifiers of the tabs in a compact bar. They are stored only.
+    /// The identifiers of the tabs in a compact bar. They are stored but have no effect.
     public var compactTabIdentifiers: [String]? {
         get { compactTabs[self] }
         set { compactTabs[self] = newValue }

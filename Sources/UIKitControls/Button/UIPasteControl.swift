@@ -6,7 +6,7 @@ open class UIPasteControl: UIControl {
     /// The parts that the button shows.
     public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly, arrowAndLabel }
 
-    /// The look of a paste button.
+    /// The appearance of a paste button.
     @preconcurrency @MainActor open class Configuration: NSObject {
         /// The parts that the button shows. The default is the icon and the label.
         open var displayMode = DisplayMode.iconAndLabel

@@ -66,9 +66,9 @@ import UIKitCore
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
     /// The way in which the user changes the page at the moment: by a tap, or not at all.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
-    /// Whether a drag over the dots changes pages. It is stored only: a touch changes the page once.
+    /// Whether a drag over the dots changes pages. It is stored but has no effect: a touch changes the page once.
     open var allowsContinuousInteraction = true
-    /// The direction of the dots. It is stored only: they follow the layout direction.
+    /// The direction of the dots. It is stored but has no effect: they follow the layout direction.
     open var direction: Direction = .natural
     /// The image of all dots, or nil for the standard dot.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }

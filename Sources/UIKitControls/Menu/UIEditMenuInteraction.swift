@@ -10,7 +10,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// The point in the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint
     // FIXME(gap): the menu is shown where there is space.
-    /// The side at which the menu's arrow is. It is stored only: the menu is where there is space.
+    /// The side at which the menu's arrow is. It is stored but has no effect: the menu is where there is space.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates the description of a menu. Nil as the identifier means a new one. The point is in the coordinates of the interaction's view.

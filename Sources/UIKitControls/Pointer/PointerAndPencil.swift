@@ -9,12 +9,12 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// The object that supplies texts. It is never asked here: there is no pointer.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
-    /// Whether texts are shown. It is stored only: there is no pointer.
+    /// Whether text is shown. It is stored but has no effect: there is no pointer.
     open var isEnabled = true
     /// The text that is shown without a delegate, or nil.
     open var defaultToolTip: String?
 
-    /// Creates an interaction with a text, or nil to ask the delegate.
+    /// Creates an interaction with text, or nil to ask the delegate.
     public init(defaultToolTip: String?) { self.defaultToolTip = defaultToolTip }
     public override convenience init() { self.init(defaultToolTip: nil) }
     /// Does nothing when the interaction is about to move to another view.
@@ -107,9 +107,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     /// Whether a pencil over the screen shows its tool, which is `false` here.
     open class var prefersHoverToolPreview: Bool { false }
     open private(set) weak var view: UIView?
-    /// The object that is told about taps and squeezes. It is never told here: there is no pencil.
+    /// The object that is notified of taps and squeezes. It is never notified here: there is no pencil.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether taps and squeezes are recognized. It is stored only.
+    /// Whether taps and squeezes are recognized. It is stored but has no effect.
     open var isEnabled = true
 
     /// Creates an interaction, which holds its delegate weakly.
@@ -234,7 +234,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     /// The state of a selection by a pointer's drag.
     public enum State: Int, Sendable { case possible, began, selecting, ended }
     open private(set) weak var view: UIView?
-    /// Whether a pointer's drag selects. It is stored only: there is no pointer.
+    /// Whether a pointer's drag selects. It is stored but has no effect: there is no pointer.
     open var isEnabled = true
     /// The state, which is always possible here.
     open var state: State { .possible }
@@ -321,14 +321,14 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 /// A view or item that a drag can open by staying over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether a drag that stays over the view opens it. It is stored only.
+    /// Whether a drag that stays over the view opens it. It is stored but has no effect.
     var isSpringLoaded: Bool { get set }
 }
 
 private let springLoaded = AttachedProperty(false)
 
 extension UISpringLoadedInteractionSupporting {
-    /// Whether a drag that stays over the view opens it. It is stored only.
+    /// Whether a drag that stays over the view opens it. It is stored but has no effect.
     public var isSpringLoaded: Bool {
         get { springLoaded[self] }
         set { springLoaded[self] = newValue }

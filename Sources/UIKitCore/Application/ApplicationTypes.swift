@@ -13,31 +13,31 @@ extension UIApplication {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the URL that the app was launched to open.
+        /// The key for the URL that the app was launched to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The key of the bundle identifier of the app that requested the launch.
+        /// The key for the bundle identifier of the app that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// The key of a remote notification's content. Never set here.
+        /// The key for a remote notification's content. Never set here.
         public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// The key of a local notification that launched the app. Never set here.
+        /// The key for a local notification that launched the app. Never set here.
         public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// The key of data that the requesting app passed on.
+        /// The key for data that the requesting app passed on.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// The key of a launch for a change of location. Never set here.
+        /// The key for a launch for a change of location. Never set here.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// The key of downloads of a magazine. Never set here.
+        /// The key for downloads of a magazine. Never set here.
         public static let newsstandDownloads = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
-        /// The key of restored Bluetooth centrals. Never set here.
+        /// The key for restored Bluetooth centrals. Never set here.
         public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// The key of restored Bluetooth peripherals. Never set here.
+        /// The key for restored Bluetooth peripherals. Never set here.
         public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-        /// The key of the quick action that launched the app.
+        /// The key for the quick action that launched the app.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The key of a dictionary about the activity that launched the app.
+        /// The key for a dictionary about the activity that launched the app.
         public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         /// The key, in the activity's dictionary, of its type.
         public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// The key of a CloudKit share that was accepted. Never set here.
+        /// The key for a CloudKit share that was accepted. Never set here.
         public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 
@@ -47,11 +47,11 @@ extension UIApplication {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the requesting app's bundle identifier.
+        /// The key for the requesting app's bundle identifier.
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// The key of data that the requesting app passed on.
+        /// The key for data that the requesting app passed on.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// The key of a Boolean: whether the file must be copied before it is changed (`false`).
+        /// The key for a Boolean: whether the file must be copied before it is changed (`false`).
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
@@ -61,7 +61,7 @@ extension UIApplication {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of a Boolean: whether only an app, not a browser, may open the URL.
+        /// The key for a Boolean: whether only an app, not a browser, may open the URL.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
@@ -126,9 +126,9 @@ extension UIApplication {
     /// Posted by UIKit after the status bar's frame changed. Never posted here.
     nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// The key of an orientation, a boxed integer.
+    /// The key for an orientation, a boxed integer.
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-    /// The key of the status bar's frame, a boxed `CGRect`.
+    /// The key for the status bar's frame, a boxed `CGRect`.
     nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }
 

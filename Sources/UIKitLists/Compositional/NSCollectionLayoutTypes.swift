@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The positions at which an orthogonally scrolling section comes to rest.
+/// The positions at which an orthogonally scrolling section stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The ways of scrolling: not at all, freely, to groups' leading edges, by pages of the view's width, by groups, and by centered
     /// groups.

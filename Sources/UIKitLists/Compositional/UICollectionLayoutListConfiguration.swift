@@ -2,7 +2,7 @@ import UIKitControls
 
 /// The configuration of a section that looks like a table: style, headers, separators, swipe actions.
 public struct UICollectionLayoutListConfiguration {
-    /// The look of a list.
+    /// The appearance of a list.
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
     /// The source of a section's header: none, a supplementary view, or the first item.
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Creates a configuration with the defaults of a look.
     public init(appearance: Appearance) { self.appearance = appearance }
 
-    /// The look of the list.
+    /// The appearance of the list.
     public let appearance: Appearance
     /// Whether lines separate the items. The default is `true`.
     public var showsSeparators = true
@@ -45,10 +45,10 @@ public struct UICollectionLayoutListConfiguration {
     /// The source of the sections' footers. The default is none.
     public var footerMode: FooterMode = .none
     // FIXME(gap): stored only; headers have their own padding.
-    /// The padding above headers in points, or nil. It is stored only: headers have their own padding.
+    /// The padding above headers in points, or nil. It is stored but has no effect: headers have their own padding.
     public var headerTopPadding: CGFloat?
     // FIXME(gap): headers always have the height of their content.
-    /// The elements that have the height of their content. It is stored only: headers always do.
+    /// The elements that have the height of their content. It is stored but has no effect: headers always do.
     public var contentHuggingElements: ContentHuggingElements = .supplementaryHeader
 }
 
@@ -76,7 +76,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// The color of the lines around selected items.
     public var multipleSelectionColor: UIColor = .separator
     // FIXME(gap): separators are plain lines.
-    /// A visual effect for the lines. It is stored only: separators are plain lines.
+    /// A visual effect for the lines. It is stored but has no effect: separators are plain lines.
     public var visualEffect: UIVisualEffect?
 }
 

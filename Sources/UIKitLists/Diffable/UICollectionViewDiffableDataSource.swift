@@ -82,7 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         }
     }
 
-    /// Shows a snapshot by loading the view again, and calls the handler at once.
+    /// Shows a snapshot by loading the view again, and calls the handler immediately.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         show(snapshot)
         view?.reloadData()

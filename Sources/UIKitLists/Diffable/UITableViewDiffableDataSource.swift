@@ -58,7 +58,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         reconfigure(snapshot)
     }
 
-    /// Shows a snapshot by loading the table again, and calls the handler at once.
+    /// Shows a snapshot by loading the table again, and calls the handler immediately.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot.settled
         table?.reloadData()

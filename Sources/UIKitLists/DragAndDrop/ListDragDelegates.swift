@@ -9,7 +9,7 @@ import UIKitControls
     /// here.
     func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
         -> [UIDragItem]
-    /// Returns the look of a dragged row's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dragged row's preview, or nil for the whole cell. It is never called here.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called before the dragged rows leave their places.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
@@ -56,7 +56,7 @@ extension UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// Called when a drag over the table ended anywhere.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns the look of a dropped row's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dropped row's preview, or nil for the whole cell. It is never called here.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
@@ -89,7 +89,7 @@ extension UITableViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// Returns the look of a dragged item's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dragged item's preview, or nil for the whole cell. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called before the dragged items leave their places.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
@@ -141,7 +141,7 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Called when a drag over the collection view ended anywhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns the look of a dropped item's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dropped item's preview, or nil for the whole cell. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 

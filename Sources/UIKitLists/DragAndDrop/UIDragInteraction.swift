@@ -103,7 +103,7 @@ extension UIDragInteractionDelegate {
     /// Whether drags can begin. The default is `true` on an iPad, else `false`.
     open var isEnabled: Bool { didSet { recognizer?.isEnabled = isEnabled } }
     // FIXME(gap): the lift's recognizer follows the ordinary rules.
-    /// Whether the lift is recognized together with other gestures. It is stored only.
+    /// Whether the lift is recognized together with other gestures. It is stored but has no effect.
     open var allowsSimultaneousRecognitionDuringLift = false
 
     private var recognizer: UILongPressGestureRecognizer?

@@ -53,7 +53,7 @@ extension UIDropInteractionDelegate {
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
-    /// Stored only: there is one drag at a time.
+    /// Stored but has no effect: there is one drag at a time.
     open var allowsSimultaneousDropSessions = false
 
     /// Creates an interaction, which holds its delegate weakly. Add it to a view.

@@ -3,9 +3,9 @@ import UIKitControls
 /// The invalidation context of a flow layout: whether sizes and delegates are queried again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     // FIXME(gap): sizes are always queried again, regardless of the value.
-    /// Whether the delegate is asked for sizes again. It is stored only: it is always asked.
+    /// Whether the delegate is asked for sizes again. It is stored but has no effect: it is always asked.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the places of items are determined again. It is stored only: they always are.
+    /// Whether the places of items are determined again. It is stored but has no effect: they always are.
     open var invalidateFlowLayoutAttributes = true
 }
 

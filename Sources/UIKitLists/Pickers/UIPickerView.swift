@@ -131,7 +131,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     /// The object that supplies the numbers of wheels and rows. If it is nil, a delegate that conforms is used.
     open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
-    /// The object that supplies titles and views, and is told about selections. It is held weakly.
+    /// The object that supplies titles and views, and is notified of selections. It is held weakly.
     open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
     /// The data source. If none is set, a delegate that conforms to the data source's protocol is used.
     private var source: UIPickerViewDataSource? { dataSource ?? delegate as? UIPickerViewDataSource }

@@ -17,7 +17,7 @@ extension UIScrollViewAccessibilityDelegate {
     public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }
 
-/// The callbacks of scrolling, dragging, and zooming, and the choice of the position at which scrolling comes to rest. Every method is
+/// The callbacks of scrolling, dragging, and zooming, and the choice of the position at which scrolling stops. Every method is
 /// optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called after each change of the content's offset, by the user or by code.
@@ -26,14 +26,14 @@ extension UIScrollViewAccessibilityDelegate {
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Called when a drag begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called before dragging ends. `velocity` is in points per millisecond. The content comes to rest at the target, which may be changed.
+    /// Called before dragging ends. `velocity` is in points per millisecond. The content stops at the target, which may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called when the finger leaves the screen. `decelerate` is whether the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Called when the content begins to move without a finger.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Called when the content has come to rest after a drag. It is not called after an animation by code.
+    /// Called when the content has stopped scrolling after a drag. It is not called after an animation by code.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called at the end of an animated change by code. It is not called without animation.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -23,7 +23,7 @@ import UIKitControls
     open var title: String?
     /// The color of the button, or nil for that of the style.
     open var backgroundColor: UIColor?
-    /// A visual effect behind the button. It is stored only.
+    /// A visual effect behind the button. It is stored but has no effect.
     open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 }

@@ -80,7 +80,7 @@ public func verify(
     return Verification(place, name, comparer, record).check(Subject.screen(stage))
 }
 
-/// Verifies a text, line by line.
+/// Verifies text, line by line.
 /// - Parameter pathExtension: The file name extension of the reference.
 @MainActor @discardableResult
 public func verify(

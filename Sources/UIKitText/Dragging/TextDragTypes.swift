@@ -118,7 +118,7 @@ open class UITextDropProposal: UIDropProposal {
     /// The part of the text that the dropped text replaces. The default is none: it is inserted.
     open var dropAction = Action.insert
     // FIXME(gap): all items are in this process; no progress is shown, so the mode has no visible effect.
-    /// The way in which the progress is shown. It has no visible effect: all items are loaded at once.
+    /// The way in which the progress is shown. It has no visible effect: all items are loaded immediately.
     open var dropProgressMode = ProgressMode.system
     /// Whether text dragged within one view is moved directly, without paste options.
     open var useFastSameViewOperations = true

@@ -163,7 +163,7 @@ extension UITextView: DraggableText {
     public var isTextDragActive: Bool { dragging.isDragging }
     /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
-    /// The options of drags from the text. They are stored only: a preview is the whole view.
+    /// The options of drags from the text. They are stored but have no effect: a preview is the whole view.
     public var textDragOptions: UITextDragOptions {
         get { dragOptions[self] }
         set { dragOptions[self] = newValue }
@@ -180,7 +180,7 @@ extension UITextField: DraggableText {
     public var isTextDragActive: Bool { dragging.isDragging }
     /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
-    /// The options of drags from the text. They are stored only: a preview is the whole field.
+    /// The options of drags from the text. They are stored but have no effect: a preview is the whole field.
     public var textDragOptions: UITextDragOptions {
         get { dragOptions[self] }
         set { dragOptions[self] = newValue }

@@ -15,7 +15,7 @@ import UIKitLists
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     /// Posted after the user changed the text, with the field as the object. Changes by code don't post it.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
-    /// The key of the reason, a number, in the user info of the notification that editing ended.
+    /// The key for the reason, a number, in the user info of the notification that editing ended.
     public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
     public override init(frame: CGRect) {
@@ -219,13 +219,13 @@ import UIKitLists
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     /// Whether typed words are corrected. The default leaves it to the system.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether spelling is checked. It is stored only.
+    /// Whether spelling is checked. It is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether typed quotation marks are curved. It is stored only.
+    /// Whether typed quotation marks are curved. It is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether typed hyphens become dashes. It is stored only.
+    /// Whether typed hyphens become dashes. It is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces are added and removed around pasted text. It is stored only.
+    /// Whether spaces are added and removed around pasted text. It is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// The keys of the keyboard.
     open var keyboardType: UIKeyboardType = .default
@@ -237,9 +237,9 @@ import UIKitLists
     open var enablesReturnKeyAutomatically = false
     /// Whether the text is shown as dots, and cannot be copied. The default is `false`.
     open var isSecureTextEntry = false { didSet { secureEntryChanged(from: oldValue) } }
-    /// The meaning of the text, for suggestions, or nil. It is stored only.
+    /// The meaning of the text, for suggestions, or nil. It is stored but has no effect.
     open var textContentType: UITextContentType!
-    /// The rules of new passwords, or nil. They are stored only.
+    /// The rules of new passwords, or nil. They are stored but have no effect.
     open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Pasting and dragging

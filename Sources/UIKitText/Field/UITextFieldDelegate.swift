@@ -12,7 +12,7 @@ import UIKitLists
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called after editing ended, with the reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Returns whether the user's input may replace a range, in UTF-16 units, by a text. An empty text is a deletion.
+    /// Returns whether the user's input may replace a range, in UTF-16 units, with text. Empty text is a deletion.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     /// Called after the selection changed, by the user or by code.
     func textFieldDidChangeSelection(_ textField: UITextField)

@@ -104,19 +104,19 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Always `inactive`.
     open var state: State { .inactive }
-    /// The behavior that the app prefers. It is stored only.
+    /// The behavior that the app prefers. It is stored but has no effect.
     open var preferredBehavior = UIWritingToolsBehavior.default
-    /// The kinds of results that the app accepts. They are stored only.
+    /// The kinds of results that the app accepts. They are stored but have no effect.
     open var preferredResultOptions: UIWritingToolsResultOptions = []
     /// The behavior in effect: `none`, because there are no tools.
     open var behavior: UIWritingToolsBehavior { .none }
     /// The kinds of results that are possible: none.
     open var resultOptions: UIWritingToolsResultOptions { [] }
-    /// The view for decorations, or nil. It is stored only.
+    /// The view for decorations, or nil. It is stored but has no effect.
     open weak var decorationContainerView: UIView?
-    /// The view for effects, or nil. It is stored only.
+    /// The view for effects, or nil. It is stored but has no effect.
     open weak var effectContainerView: UIView?
-    /// Whether the texts contain the markers of lists. It is stored only.
+    /// Whether the texts contain the markers of lists. It is stored but has no effect.
     open var includesTextListMarkers = false
 
     /// Creates a coordinator, which holds its delegate weakly.

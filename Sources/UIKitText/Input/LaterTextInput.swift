@@ -128,7 +128,7 @@ extension UITextInputTraits {
 extension UITextInputAssistantItem {
     /// A button at the end of the keyboard's bar.
     // FIXME(gap): the emulated keyboard has no bar for it.
-    /// A button at the end of the keyboard's bar, or nil. It is stored only: the emulated keyboard has no bar for it.
+    /// A button at the end of the keyboard's bar, or nil. It is stored but has no effect: the emulated keyboard has no bar for it.
     public var keyboardActionButtonItem: UIBarButtonItem? {
         get { keyboardActions[self] }
         set { keyboardActions[self] = newValue }
@@ -152,7 +152,7 @@ extension UITextInput {
     public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
     /// Inserts the text without its attributes, for a text that omits the method.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
-    /// Replaces a range by the text without its attributes, for a text that omits the method.
+    /// Replaces a range with the text without its attributes, for a text that omits the method.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }
@@ -172,7 +172,7 @@ extension UITextInput {
     }
 
     // The emulated keyboard has neither dictation nor writing tools, and calls none of these.
-    /// The object that stands for the result of a dictation. It is never requested here.
+    /// The object that represents the result of a dictation. It is never requested here.
     public var insertDictationResultPlaceholder: Any { NSObject() }
     /// Returns the rectangle of the insertion point, where the result of a dictation would be.
     public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {

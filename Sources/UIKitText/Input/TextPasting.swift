@@ -71,9 +71,9 @@ public protocol UITextPasteItem: NSObjectProtocol {
     var localObject: Any? { get }
     /// The attributes that a plain text would have at the place.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
-    /// Inserts a text in place of the item.
+    /// Inserts text in place of the item.
     func setResult(string: String)
-    /// Inserts a text with attributes in place of the item.
+    /// Inserts text with attributes in place of the item.
     func setResult(attributedString string: NSAttributedString)
     /// Inserts an attachment in place of the item.
     func setResult(attachment textAttachment: NSTextAttachment)

@@ -81,7 +81,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the text in a range, or nil for a range outside of the text.
     func text(in range: UITextRange) -> String?
-    /// Replaces a range by a text.
+    /// Replaces a range with text.
     func replace(_ range: UITextRange, withText text: String)
     /// The selected range, which is empty at an insertion point, or nil for none.
     var selectedTextRange: UITextRange? { get set }
@@ -89,7 +89,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     var markedTextRange: UITextRange? { get }
     /// The attributes of text that an input method composes, or nil for the standard ones.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Composes a text, in place of the marked one or the selection. The selected range is in the new text, in UTF-16 units.
+    /// Composes text, in place of the marked one or the selection. The selected range is in the new text, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends the composition: the marked text becomes ordinary text.
     func unmarkText()
@@ -168,13 +168,13 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func caretTransform(for position: UITextPosition) -> CGAffineTransform
     /// Returns the text of a range with its attributes.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Inserts a text with attributes at the selection.
+    /// Inserts text with attributes at the selection.
     func insertAttributedText(_ string: NSAttributedString)
-    /// Replaces a range by a text with attributes.
+    /// Replaces a range with attributed text.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
-    /// Composes a text with attributes, in place of the marked one or the selection.
+    /// Composes text with attributes, in place of the marked one or the selection.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-    /// Inserts a text for which there are alternatives.
+    /// Inserts text for which there are alternatives.
     func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
     /// Inserts the text of a suggestion.
     func insert(_ inputSuggestion: UIInputSuggestion)

@@ -13,7 +13,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Called after the text changed by the user, also when it was cleared.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Returns whether the user's input may replace a range, in UTF-16 units, by a text.
+    /// Returns whether the user's input may replace a range, in UTF-16 units, with text.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when the user pressed the Return key. The keyboard stays, unless the delegate ends editing.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -12,7 +12,7 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     var selectedTextRange: UITextRange? { get }
     /// Compares found ranges, to determine the order in which they are highlighted.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-    /// Finds the text, and reports each range and the end to the aggregator, at once or later.
+    /// Finds the text, and reports each range and the end to the aggregator, immediately or later.
     func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
     /// Shows a found range in a style.
@@ -266,7 +266,7 @@ extension UITextView: UITextSearching {
         compare(foundRange.start, to: toRange.start)
     }
 
-    /// Searches the whole text at once, and reports each range.
+    /// Searches the whole text immediately, and reports each range.
     public func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
     ) {

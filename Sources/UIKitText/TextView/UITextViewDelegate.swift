@@ -13,7 +13,7 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0,
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Called after editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Returns whether the user's input may replace a range, in UTF-16 units, by a text. An empty text is a deletion.
+    /// Returns whether the user's input may replace a range, in UTF-16 units, with text. Empty text is a deletion.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called after the user changed the text. It is not called for changes by code.
     func textViewDidChange(_ textView: UITextView)

@@ -49,7 +49,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Posted after attributes were fixed, with the storage as the object.
     public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
-    /// The object that is told about edits. It is held weakly.
+    /// The object that is notified of edits. It is held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The content storage of TextKit 2 that observes the edits, or nil. It is held weakly.
@@ -227,7 +227,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    /// Records a change; outside `beginEditing` and `endEditing` it is processed at once.
+    /// Records a change; outside `beginEditing` and `endEditing` it is processed immediately.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         mirror(editedMask, editedRange, delta)
         let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))

@@ -174,7 +174,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
         (textElement as? NSTextParagraph)?.attributedString
     }
-    /// Returns a paragraph with a text.
+    /// Returns a paragraph with text.
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
         NSTextParagraph(attributedString: attributedString)
     }

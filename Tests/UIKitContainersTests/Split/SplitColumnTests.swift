@@ -110,7 +110,7 @@ struct SplitColumnTests {
     }
 
     @Test(
-        "a column is told of the size that it has after a rotation, in the mode that comes with it", .rule("C-31", "H-02", "H-12"),
+        "a column receives its size after a rotation, in the mode that comes with it", .rule("C-31", "H-02", "H-12"),
         arguments: [("iPad Pro 11", true), ("iPad Pro 12.9", true), ("iPhone 15 Pro Max", false)],
         [UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn])
     func toldSizes(_ device: (name: String, staysExpanded: Bool), _ style: UISplitViewController.Style) {

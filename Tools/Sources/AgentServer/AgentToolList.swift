@@ -72,7 +72,7 @@ extension AgentTools {
                 if !element.isFocused { try app.request("tap", ["element": .number(Double(element.ref)), "settle": 1]) }
             }
             if arguments["clear"]?.bool == true {
-                guard let field = try tools.tree().flattened.first(where: \.isFocused) else { throw AgentError("no field has the focus") }
+                guard let field = try tools.tree().flattened.first(where: \.isFocused) else { throw AgentError("no field has focus") }
                 try app.request("clear", ["element": .number(Double(field.ref))])
             }
             if !text.isEmpty { try app.request("type", ["text": .string(text)]) }

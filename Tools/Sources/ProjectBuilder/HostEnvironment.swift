@@ -42,7 +42,7 @@ public struct HostEnvironment: Sendable {
     /// `NAME=value` pairs for a flow's `${NAME}`.
     public var flowVariables: [String] = []
 
-    /// The seed of the random texts that a flow generates.
+    /// The seed of the random text that a flow generates.
     public var flowSeed: UInt64?
     /// The file to which a flow writes its result.
     public var flowResult: String?

@@ -20,7 +20,7 @@ open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
 
 /// A request. Each ends with an error when it is added or started.
 open class CKOperation: Operation, @unchecked Sendable {
-    /// The settings of an operation. They are only kept.
+    /// The settings of an operation. They are stored but have no effect.
     open class Configuration: NSObject, @unchecked Sendable {
         open var container: CKContainer?, qualityOfService = QualityOfService.default
         open var allowsCellularAccess = true, isLongLived = false

@@ -141,7 +141,7 @@ public final class CKSyncEngine: Sendable {
             }
             public let changeType: ChangeType
         }
-        /// The changes of zones that were fetched.
+        /// The fetched changes to record zones.
         public struct FetchedDatabaseChanges: Sendable {
             /// A zone that was changed.
             public struct Modification: Sendable { public let zoneID: CKRecordZone.ID }

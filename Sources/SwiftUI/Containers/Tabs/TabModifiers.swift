@@ -13,11 +13,11 @@ extension TabContent {
 
     /// Shows a number on the tab; 0 for none.
     public func badge(_ count: Int) -> some TabContent<TabValue> { with(_tabs.badge(count)) }
-    /// Shows a text on the tab; nil for none.
+    /// Shows text on the tab; nil for none.
     public func badge(_ label: Text?) -> some TabContent<TabValue> { with(_tabs.badge(label)) }
     /// Shows a localized text on the tab; nil for none.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { with(_tabs.badge(key)) }
-    /// Shows a text that isn't localized on the tab; nil for none.
+    /// Shows text that isn't localized on the tab; nil for none.
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { with(_tabs.badge(label)) }
 
     // MARK: Visibility

@@ -114,7 +114,7 @@ extension View {
 
 // MARK: Later items
 
-/// An item of the system's in a place of the app's.
+/// A system item in a custom place.
 public struct DefaultToolbarItem: ToolbarParts {
     // FIXME(gap): the search field and the sidebar's button keep their places.
     /// Creates an item. It keeps the place that it has by default.

@@ -9,7 +9,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// Requests a focus update.
     func setNeedsFocusUpdate()
-    /// Performs a requested focus update at once.
+    /// Performs a requested focus update immediately.
     func updateFocusIfNeeded()
     /// Whether focus may move as the context says.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -66,20 +66,20 @@ open class UIFocusUpdateContext: NSObject {
     open package(set) var focusHeading: UIFocusHeading = []
 }
 
-/// Accepts the animations that accompany a focus change, and runs them at once.
+/// Accepts the animations that accompany a focus change, and runs them immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-    /// Runs `animations` and then `completion` at once.
+    /// Runs `animations` and then `completion` immediately.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
-    /// Runs the animations of a focus change that happens at once.
+    /// Runs the animations of a focus change that happens immediately.
     open func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
         animations?(StillFocus())
         completion?()
     }
-    /// Runs the animations of the item that loses the focus at once.
+    /// Runs the animations of the item that loses the focus immediately.
     open func addCoordinatedUnfocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
         addCoordinatedFocusingAnimations(animations, completion: completion)
     }
@@ -110,7 +110,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     open weak var containerView: UIView?
     /// The view above which the ring is drawn, or `nil` for the system's choice. Not retained.
     open weak var referenceView: UIView?
-    /// Where the ring is drawn. Stored only: no ring is shown.
+    /// Where the ring is drawn. Stored but has no effect: no ring is shown.
     open var position = Position.automatic
 
     private init(path: UIBezierPath?) { self.path = path }
@@ -164,7 +164,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 private let groupPriorities = AttachedProperty(UIFocusGroupPriority.ignored)
 
 extension UIView {
-    /// The view's priority for getting its group's focus. Stored only.
+    /// The view's priority for getting its group's focus. Stored but has no effect.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { groupPriorities[self] }
         set { groupPriorities[self] = newValue }
@@ -176,6 +176,6 @@ extension UIView {
 open class UIFocusGuide: UILayoutGuide {
     /// Whether the guide redirects the focus. `true` by default.
     open var isEnabled = true
-    /// The environments to which the focus is redirected, in order. Stored only.
+    /// The environments to which the focus is redirected, in order. Stored but has no effect.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

@@ -90,9 +90,9 @@ extension UIFocusItemContainer {
 }
 
 extension UIFocusSystem {
-    /// The key of the ``UIFocusUpdateContext`` in the system's notifications.
+    /// The key for the ``UIFocusUpdateContext`` in the system's notifications.
     nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-    /// The key of the ``UIFocusAnimationCoordinator`` in the system's notifications.
+    /// The key for the ``UIFocusAnimationCoordinator`` in the system's notifications.
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
     /// Does nothing: a focus that never moves makes no sound.
     public class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
