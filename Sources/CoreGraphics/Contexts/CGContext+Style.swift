@@ -177,7 +177,7 @@ extension CGContext {
     /// Does nothing.
     public func setAllowsFontSubpixelQuantization(_ allows: Bool) {}
 
-    /// The place of the next text in user space, which is the translation of ``textMatrix``.
+    /// The position of the next text in user space, which is the translation of ``textMatrix``.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }

@@ -110,7 +110,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var colorSpace: CGColorSpace? { isMask ? nil : format.space }
     /// The layout of a pixel's components.
     public var bitmapInfo: CGBitmapInfo { format.info }
-    /// The place of alpha among the components.
+    /// The position of alpha among the components.
     public var alphaInfo: CGImageAlphaInfo { format.info.alpha }
     /// The order of a pixel's bytes.
     public var byteOrderInfo: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: format.info.rawValue & 0x7000) ?? .orderDefault }

@@ -72,7 +72,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Marks the player as not playing.
     open func stop() { isPlaying = false }
 }
-/// The keys of a format, its sample rate, number of channels, and quality.
+/// The keys for a format, its sample rate, number of channels, and quality.
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
     AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 /// The number of the format AAC.
@@ -372,7 +372,7 @@ open class AVMetadataObject: NSObject {
     }
     /// The kind of the object.
     open var type: ObjectType { .qr }
-    /// The place of the object, which is always empty.
+    /// The bounds of the object, which are always empty.
     open var bounds: CGRect { .zero }
 }
 /// A code detected in the camera's picture.

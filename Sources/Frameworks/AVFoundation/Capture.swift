@@ -198,6 +198,6 @@ extension NSNotification.Name {
     /// Posted when the subject of a camera changes. It isn't posted.
     public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
 }
-/// The keys of the error and the reason in notifications of a session.
+/// The keys for the error and the reason in notifications of a session.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey",
     AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"

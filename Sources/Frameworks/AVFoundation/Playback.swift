@@ -69,7 +69,7 @@ extension AVQueuePlayer {
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The keys of title, artist, artwork, album, and similar facts.
+    /// The keys for title, artist, artwork, album, and similar facts.
     public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"),
         commonKeyArtwork = Self(rawValue: "artwork"), commonKeyAlbumName = Self(rawValue: "albumName"),
         commonKeyAuthor = Self(rawValue: "author"), commonKeyCreator = Self(rawValue: "creator"),
@@ -94,7 +94,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The keys of all formats, of iTunes, and of ID3.
+    /// The keys for all formats, of iTunes, and of ID3.
     public static let common = Self(rawValue: "comn"), iTunes = Self(rawValue: "itsk"), id3 = Self(rawValue: "org.id3")
 }
 /// A metadata item; files are not read, so there are none.

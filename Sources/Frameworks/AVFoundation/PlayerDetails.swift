@@ -142,7 +142,7 @@ extension AVAudioSession {
     /// Does nothing.
     public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 }
-/// The keys of the reason and of the previous route in notifications.
+/// The keys for the reason and of the previous route in notifications.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey",
     AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 /// An audio input or output. The speaker is the only one.
@@ -260,7 +260,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     /// The formats of video and of pictures.
     public static let h264 = Self(rawValue: "avc1"), hevc = Self(rawValue: "hvc1"), jpeg = Self(rawValue: "jpeg")
 }
-/// The keys of a video's format, width, and height.
+/// The keys for a video's format, width, and height.
 public let AVVideoCodecKey = "AVVideoCodecKey", AVVideoWidthKey = "AVVideoWidthKey", AVVideoHeightKey = "AVVideoHeightKey"
 extension AVCaptureDevice.DeviceType {
     /// More kinds of cameras.

@@ -4,7 +4,7 @@ import class UIKitFoundation.Timer
 /// The numbers of formats of sound.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163,
     kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-/// The keys of the bit rate and of the kind of samples.
+/// The keys for the bit rate and of the kind of samples.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey",
     AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
     AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
@@ -155,7 +155,7 @@ extension AVAudioSession {
     /// The start or the end of an audio interruption.
     public enum InterruptionType: UInt, Sendable { case ended, began }
 }
-/// The keys of the kind and of the options of an interruption.
+/// The keys for the kind and of the options of an interruption.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
     AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 

@@ -16,7 +16,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
 /// Names a property of a contact to fetch.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
-/// The keys of a contact's names, numbers, addresses, and picture.
+/// The keys for a contact's names, numbers, addresses, and picture.
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers",
     CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData",
     CNContactThumbnailImageDataKey = "thumbnailImageData",
@@ -71,7 +71,7 @@ open class CNContact: NSObject {
 open class CNMutableContact: CNContact {}
 /// The contacts to fetch, and which of their keys.
 open class CNContactFetchRequest: NSObject {
-    /// The keys of the values that are needed. All are fetched.
+    /// The keys for the values that are needed. All are fetched.
     open var keysToFetch: [any CNKeyDescriptor]
     /// The condition of the contacts; nil for all.
     open var predicate: NSPredicate?

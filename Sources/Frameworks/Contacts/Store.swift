@@ -1,10 +1,10 @@
 import DeviceServices
 import Foundation
 
-/// The keys of a contact's middle name, nickname, and addresses.
+/// The keys for a contact's middle name, nickname, and addresses.
 public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickname", CNContactPostalAddressesKey = "postalAddresses",
     CNContactUrlAddressesKey = "urlAddresses"
-/// The keys of a contact's birthday, note, position, picture, and kind.
+/// The keys for a contact's birthday, note, position, picture, and kind.
 public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle",
     CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
 /// The labels of values: home, work, others, and mobile.

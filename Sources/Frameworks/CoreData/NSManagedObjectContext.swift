@@ -341,9 +341,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// The keys of changed objects in notifications.
+/// The keys for changed objects in notifications.
 public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"
-/// The keys of refreshed and invalidated objects in notifications.
+/// The keys for refreshed and invalidated objects in notifications.
 public let NSRefreshedObjectsKey = "refreshed", NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 extension NSNotification.Name {

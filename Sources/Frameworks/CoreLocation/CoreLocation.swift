@@ -118,7 +118,7 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
-    /// The reason of an error of Core Location.
+    /// The reason for an error of Core Location.
     public enum Code: Int, Sendable {
         /// The reasons, of which `locationUnknown`, `denied`, and `network` occur here.
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
@@ -126,7 +126,7 @@ public struct CLError: Error, Sendable, CustomNSError {
             deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled,
             rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
     }
-    /// The reason of the error.
+    /// The reason for the error.
     public let code: Code
     /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
@@ -193,7 +193,7 @@ open class CLVisit: NSObject {
     open var arrivalDate: Date { .distantPast }
     /// The time of departure, which is unknown.
     open var departureDate: Date { .distantFuture }
-    /// The place of the visit, which isn't valid.
+    /// The location of the visit, which isn't valid.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     /// The accuracy of the place, which is unknown.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }

@@ -102,7 +102,7 @@ public final class CLServiceSession: Sendable {
     }
 
     private let requirement: AuthorizationRequirement
-    /// The changes of the session's authorization.
+    /// The changes in the session's authorization.
     public var diagnostics: Diagnostics { Diagnostics(requirement: requirement) }
 
     /// Creates a session, which asks the user. The key has no effect.

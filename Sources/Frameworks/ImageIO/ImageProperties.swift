@@ -2,10 +2,10 @@
 
 /// The key for a factor by which an image is made smaller.
 public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
-/// The keys of keeping decoded images. They have no effect.
+/// The keys for keeping decoded images. They have no effect.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
     kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-/// The keys of the kind of numbers, and of the expected type. They have no effect.
+/// The keys for the kind of numbers, and of the expected type. They have no effect.
 public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat",
     kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
 /// The key for creating a thumbnail even if the file has one.
@@ -21,22 +21,22 @@ public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLoss
 /// The key for the color behind transparent pixels.
 public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor"
 
-/// The keys of the size in pixels and of the orientation.
+/// The keys for the size in pixels and of the orientation.
 public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeight = "PixelHeight",
     kCGImagePropertyOrientation = "Orientation"
-/// The keys of the kind of color, the bits of a component, and transparency.
+/// The keys for the kind of color, the bits of a component, and transparency.
 public let kCGImagePropertyColorModel = "ColorModel", kCGImagePropertyDepth = "Depth", kCGImagePropertyHasAlpha = "HasAlpha"
-/// The keys of the resolution, and of the color profile.
+/// The keys for the resolution, and of the color profile.
 public let kCGImagePropertyDPIWidth = "DPIWidth", kCGImagePropertyDPIHeight = "DPIHeight", kCGImagePropertyProfileName = "ProfileName"
 /// The kinds of color.
 public let kCGImagePropertyColorModelRGB = "RGB", kCGImagePropertyColorModelGray = "Gray"
-/// The keys of GIF's properties, and of the seconds of a frame.
+/// The keys for GIF's properties, and of the seconds of a frame.
 public let kCGImagePropertyGIFDictionary = "{GIF}", kCGImagePropertyGIFDelayTime = "DelayTime"
-/// The keys of the exact seconds of a frame, and of the number of repetitions.
+/// The keys for the exact seconds of a frame, and of the number of repetitions.
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyGIFLoopCount = "LoopCount"
-/// The keys of Exif's, TIFF's, and GPS's properties.
+/// The keys for Exif, TIFF, and GPS properties.
 public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictionary = "{TIFF}", kCGImagePropertyGPSDictionary = "{GPS}"
-/// The keys of PNG's, JFIF's, and IPTC's properties.
+/// The keys for PNG, JFIF, and IPTC properties.
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
 public let kCGImagePropertyHEICSDictionary = "{HEICS}", kCGImagePropertyHEICSDelayTime = "DelayTime"
 public let kCGImagePropertyHEICSUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyHEICSLoopCount = "LoopCount"

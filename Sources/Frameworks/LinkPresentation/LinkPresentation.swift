@@ -65,7 +65,7 @@ public struct LPError: Error, CustomNSError, Equatable {
         case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
 
-    /// The reason of the error.
+    /// The reason for the error.
     public let code: Code
     /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }

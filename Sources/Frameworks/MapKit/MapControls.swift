@@ -4,7 +4,7 @@ import UIKit
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 /// The identifier of the view for groups of annotations. Annotations aren't grouped here.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
-/// The keys of opening Apple's app for maps, which isn't there.
+/// The keys for opening Apple's app for maps, which isn't there.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter",
     MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 /// The means of travel in Apple's app for maps, which isn't there.
@@ -85,7 +85,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     /// The subtitle of the group; nil for none.
     open var subtitle: String?
-    /// The place of the first annotation.
+    /// The location of the first annotation.
     open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? .init() }
     /// Creates a group of annotations.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }

@@ -49,7 +49,7 @@ public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitude
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 /// Whether a map follows the user, who has no location here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-/// The keys of the means of travel in Apple's app for maps.
+/// The keys for the means of travel in Apple's app for maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
     MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
     MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
@@ -72,7 +72,7 @@ extension MKAnnotationWords {
 /// An object that can be pinned to a place on a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: MKAnnotationWords, NSObjectProtocol {
-    /// The place of the annotation.
+    /// The location of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
 }
 extension MKAnnotation {

@@ -18,7 +18,7 @@ public struct MKMapPoint: Sendable, Equatable {
         x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
         y = (1 - log(tan(latitude) + 1 / cos(latitude)) / .pi) / 2 * MKMapSize.world.height
     }
-    /// The place of the map point.
+    /// The location of the map point.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(
             latitude: atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height))) * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)

@@ -141,7 +141,7 @@ open class PHAssetCollection: PHCollection {
 }
 /// Creates, changes, or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {
-    /// The place of the new picture; nil for none. It is stored but has no effect.
+    /// The position of the new picture; nil for none. It is stored but has no effect.
     open var location: CLLocation?
     /// Returns a request, which fails.
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }

@@ -79,13 +79,13 @@ open class PHChange: NSObject {
     /// Returns nil: nothing changes.
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
-/// The changes of one object.
+/// The changes to one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     open var objectAfterChanges: ObjectType? { nil }
     open var assetContentChanged: Bool { false }
     open var objectWasDeleted: Bool { false }
 }
-/// The changes of a fetch's result.
+/// The changes to a fetch's result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
@@ -218,7 +218,7 @@ extension PHImageRequestOptions {
         set { progress[self] = newValue }
     }
 }
-/// The keys of the place of a picture, of an error, and of a canceled request.
+/// The keys for the place of a picture, of an error, and of a canceled request.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey", PHImageErrorKey = "PHImageErrorKey",
     PHImageCancelledKey = "PHImageCancelledKey"
 /// The number of a request that isn't valid.

@@ -64,19 +64,19 @@ open class SKEmitterNode: SKNode {
     open var particleAlpha: CGFloat = 1 { didSet { isChanged = true } }
     /// The range of opacities in which particles vary.
     open var particleAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The change of the opacity a second.
+    /// The change in opacity per second.
     open var particleAlphaSpeed: CGFloat = 0 { didSet { isChanged = true } }
     /// The scale of particles.
     open var particleScale: CGFloat = 1 { didSet { isChanged = true } }
     /// The range of scales in which particles vary.
     open var particleScaleRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The change of the scale a second.
+    /// The change in scale per second.
     open var particleScaleSpeed: CGFloat = 0 { didSet { isChanged = true } }
     /// The angle of particles in radians.
     open var particleRotation: CGFloat = 0 { didSet { isChanged = true } }
     /// The range of angles in which particles vary.
     open var particleRotationRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The change of the angle in radians a second.
+    /// The change in angle in radians per second.
     open var particleRotationSpeed: CGFloat = 0 { didSet { isChanged = true } }
     /// The size of particles in points; 0 for that of the picture.
     open var particleSize = CGSize.zero { didSet { isChanged = true } }

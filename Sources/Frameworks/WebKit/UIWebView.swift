@@ -61,7 +61,7 @@ open class UIWebView: UnavailableFrameworkView {
     open var paginationBreakingMode = PaginationBreakingMode.page
     /// The length of a page in points. It is stored but has no effect.
     open var pageLength: CGFloat = 0
-    /// The distance of pages in points. It is stored but has no effect.
+    /// The distance between pages in points. It is stored but has no effect.
     open var gapBetweenPages: CGFloat = 0
     /// The number of pages: none, because the text is not divided.
     open var pageCount: Int { 0 }

@@ -57,17 +57,17 @@ extension XCUIElement {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates the name of an attribute.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The keys of identifier, type, and value.
+        /// The keys for identifier, type, and value.
         public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"),
             value = AttributeName("value")
-        /// The keys of the texts.
+        /// The keys for the texts.
         public static let placeholderValue = AttributeName("placeholderValue"), title = AttributeName("title"),
             label = AttributeName("label")
-        /// The keys of the state.
+        /// The keys for the state.
         public static let hasFocus = AttributeName("hasFocus"), isEnabled = AttributeName("enabled"), isSelected = AttributeName("selected")
-        /// The keys of the frame and the width class.
+        /// The keys for the frame and the width class.
         public static let frame = AttributeName("frame"), horizontalSizeClass = AttributeName("horizontalSizeClass")
-        /// The keys of the height class and the elements below.
+        /// The keys for the height class and the elements below.
         public static let verticalSizeClass = AttributeName("verticalSizeClass"), children = AttributeName("children")
     }
 }

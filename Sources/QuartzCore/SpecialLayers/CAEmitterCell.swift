@@ -48,7 +48,7 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var scale: CGFloat = 1
     /// The width of the range around ``scale`` in which particles vary.
     open var scaleRange: CGFloat = 0
-    /// The change of the scale per second.
+    /// The change in scale per second.
     open var scaleSpeed: CGFloat = 0
     /// The speed of rotation in radians per second.
     open var spin: CGFloat = 0
@@ -58,7 +58,7 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var color: CGColor? = .white
     /// The widths of the ranges around the components of ``color`` in which particles vary.
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-    /// The changes of the components per second.
+    /// The change in the components per second.
     open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
     /// The picture of each particle, a `CGImage`. A particle without one isn't visible.
     open var contents: Any?

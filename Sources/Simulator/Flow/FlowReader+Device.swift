@@ -109,7 +109,7 @@ extension FlowReader {
             let (name, answer) = (try word(key), try word(node))
             switch PermissionNames.kind(of: name) {
             case .ours, .all: break
-            case .otherPlatform: warn(key, "the permission `\(name)` isn't a permission of iOS and has no effect")
+            case .otherPlatform: warn(key, "iOS has no permission `\(name)`, so it has no effect")
             case .absent: warn(key, "apps can't request the permission `\(name)` here, so it has no effect")
             case .unknown: throw failure(key, "`\(name)` isn't a permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
             }

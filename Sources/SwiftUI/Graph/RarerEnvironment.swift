@@ -72,7 +72,7 @@ extension EnvironmentValues {
     // FIXME(gap): only fields take the focus, and the views around them can't read it.
     /// Whether the nearest focusable view around the view has the focus, which it never has here.
     public var isFocused: Bool { false }
-    /// The place of the tabs around the view: the bar, or nil outside of a tab view.
+    /// The position of the tabs around the view: the bar, or nil outside of a tab view.
     public var tabBarPlacement: TabBarPlacement? { nil }
 }
 

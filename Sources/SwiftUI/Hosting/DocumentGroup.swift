@@ -49,7 +49,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document. Setting it marks the file as changed.
     @Binding public var document: Document
-    /// The place of the document's file, or nil for a new one.
+    /// The location of the document's file, or nil for a new one.
     public let fileURL: URL?
     /// Whether the document can be changed.
     public let isEditable: Bool
@@ -58,7 +58,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 @preconcurrency @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document, which the view observes.
     @ObservedObject public var document: Document
-    /// The place of the document's file, or nil for a new one.
+    /// The location of the document's file, or nil for a new one.
     public let fileURL: URL?
     /// Whether the document can be changed.
     public let isEditable: Bool

@@ -159,7 +159,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
-/// A key of values that subviews pass to their layout container. A subview that sets none has the default value.
+/// A key for values that subviews pass to their layout container. A subview that sets none has the default value.
 public protocol LayoutValueKey {
     associatedtype Value
     /// The value for a subview that sets none.

@@ -150,7 +150,7 @@ public struct MagnifyGesture: Gesture {
         public var time: Date
         /// The distance of the fingers as a multiple of that at the start.
         public var magnification: CGFloat
-        /// The change of the magnification per second.
+        /// The change in magnification per second.
         public var velocity: CGFloat
         /// The start of the gesture in the unit square of the view.
         public var startAnchor: UnitPoint

@@ -48,7 +48,7 @@ public struct TapGesture: Gesture {
 
 /// A tap with its location.
 public struct SpatialTapGesture: Gesture {
-    /// The place of a tap, in points of the view's own coordinate space.
+    /// The location of a tap, in points of the view's own coordinate space.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     /// The number of taps.
     public var count: Int

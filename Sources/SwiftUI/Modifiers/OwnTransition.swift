@@ -18,7 +18,7 @@ public struct TransitionProperties: Sendable {
 }
 
 // FIXME(gap): clipping and views that a body adds around its content are not shown.
-/// The change of a view's appearance when it comes and goes.
+/// The change in a view's appearance when it is inserted or removed.
 ///
 /// Its body is evaluated once for each phase. The view takes on the opacity, the position, the size, the rotation, and the filters that the
 /// body gives its content.

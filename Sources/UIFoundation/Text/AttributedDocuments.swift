@@ -19,7 +19,7 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// A key of a document's properties beside its text.
+    /// A key for a document's properties beside its text.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
@@ -39,7 +39,7 @@ extension NSAttributedString {
         public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
     }
 
-    /// A key of the options for reading a document.
+    /// A key for the options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String

@@ -38,7 +38,7 @@ extension NSAttributedString.DocumentReadingOptionKey {
 public enum NSTextScalingType: Int, Sendable { case standard = 0, iOS = 1 }
 
 extension NSAttributedString {
-    /// The keys of a document's layout sections.
+    /// The keys for a document's layout sections.
     public struct TextLayoutSectionKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String

@@ -6,7 +6,7 @@ import Foundation
 /// The kind of list that contains a view.
 public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-/// The place of a tab bar controller's accessory: above the bar, or in line with a minimized one.
+/// The position of a tab bar controller's accessory: above the bar, or in line with a minimized one.
 public enum UITabAccessoryEnvironment: Int, Sendable { case unspecified, none, regular, inline }
 
 /// Whether the nearest split view controller shows its columns side by side.
@@ -77,7 +77,7 @@ extension UIMutableTraits {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
-    /// The place of a tab bar's accessory. Accessories don't set it here.
+    /// The position of a tab bar's accessory. Accessories don't set it here.
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         get { self[UITraitTabAccessoryEnvironment.self] }
         set { self[UITraitTabAccessoryEnvironment.self] = newValue }

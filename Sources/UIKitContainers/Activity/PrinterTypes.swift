@@ -29,9 +29,9 @@ public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// The reason that a print job failed.
 public struct UIPrintError: CustomNSError, Hashable, Sendable {
-    /// The reason of a printing error.
+    /// The reason for a printing error.
     public enum Code: Int, Sendable { case notAvailable = 1, noContent, unknownImageFormat, jobFailed }
-    /// The reason of the failure.
+    /// The reason for the failure.
     public let code: Code
     /// Creates an error with the given reason.
     public init(_ code: Code) { self.code = code }
@@ -50,7 +50,7 @@ public struct UIPrintError: CustomNSError, Hashable, Sendable {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    /// Returns `printerDefault` for a delegate that omits the method.
+    /// Returns `printerDefault` for a delegate that doesn't implement the method.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
     ) -> UIPrinter.CutterBehavior { .printerDefault }
@@ -111,22 +111,22 @@ public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrinterPickerControllerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController) -> UIViewController? {
         nil
     }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func printerPickerController(_ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter) -> Bool {
         true
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerWillPresent(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerDidPresent(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController) {}
 }

@@ -20,9 +20,9 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
 }
 
 extension UIActivityItemsConfigurationReading {
-    /// The value for a conforming type that omits the property: nil.
+    /// The value for a conforming type that doesn't implement the property: nil.
     public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
 }
 

@@ -72,12 +72,12 @@ public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
 }
 
 extension UICloudSharingControllerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func itemThumbnailData(for csc: UICloudSharingController) -> Data? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func itemType(for csc: UICloudSharingController) -> String? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController) {}
 }

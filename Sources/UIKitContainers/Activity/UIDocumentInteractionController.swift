@@ -28,31 +28,31 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 extension UIDocumentInteractionControllerDelegate {
-    /// Returns a new controller, for a delegate that omits the method.
+    /// Returns a new controller, for a delegate that doesn't implement the method.
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
         UIViewController()
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
-    /// Returns `.zero` for a delegate that omits the method.
+    /// Returns `.zero` for a delegate that doesn't implement the method.
     public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { .zero }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
     ) {}

@@ -89,31 +89,31 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
     { nil }
-    /// Returns the first paper, or one of a standard size, for a delegate that omits the method.
+    /// Returns the first paper, or one of a standard size, for a delegate that doesn't implement the method.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { paperList.first ?? UIPrintPaper(size: CGSize(width: 612, height: 792)) }
-    /// Returns `paper.paperSize.height` for a delegate that omits the method.
+    /// Returns `paper.paperSize.height` for a delegate that doesn't implement the method.
     public func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper)
         -> CGFloat
     {
         paper.paperSize.height
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }
 
@@ -184,7 +184,7 @@ open class UIPrinter: NSObject {
     public init(url: URL) { self.url = url }
     /// The name of the printer, which is the host of its URL.
     open var displayName: String { url.host ?? "" }
-    /// The place of the printer, unknown here.
+    /// The location of the printer, unknown here.
     open var displayLocation: String? { nil }
     /// The model of the printer, unknown here.
     open var makeAndModel: String? { nil }

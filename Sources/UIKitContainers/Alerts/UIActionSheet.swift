@@ -17,17 +17,17 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
     func didPresent(_ actionSheet: UIActionSheet)
 }
 extension UIActionSheetDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func willPresent(_ actionSheet: UIActionSheet) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func didPresent(_ actionSheet: UIActionSheet) {}
 }
 

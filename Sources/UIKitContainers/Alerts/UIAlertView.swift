@@ -20,19 +20,19 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 extension UIAlertViewDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertViewCancel(_ alertView: UIAlertView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func willPresent(_ alertView: UIAlertView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func didPresent(_ alertView: UIAlertView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
 }
 

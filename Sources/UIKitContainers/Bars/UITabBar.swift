@@ -16,15 +16,15 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 

@@ -40,9 +40,9 @@ public let UIDocumentBrowserErrorDomain = "UIDocumentBrowserErrorDomain"
 
 /// The reason that the browser could not show or import a document.
 public struct UIDocumentBrowserError: CustomNSError, Hashable, Sendable {
-    /// The reason of a document browser's error.
+    /// The reason for a document browser's error.
     public enum Code: Int, Sendable { case generic = 1, noLocationAvailable = 2 }
-    /// The reason of the failure.
+    /// The reason for the failure.
     public let code: Code
     /// Creates an error with the given reason.
     public init(_ code: Code) { self.code = code }
@@ -77,11 +77,11 @@ extension UIDocument {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL])
         -> [UIActivity]
     { [] }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
     ) {}

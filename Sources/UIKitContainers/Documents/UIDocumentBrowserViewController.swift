@@ -26,7 +26,7 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-    /// Creates no document, for a delegate that omits the method.
+    /// Creates no document, for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
@@ -35,13 +35,13 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
         self.documentBrowser(controller, didPickDocumentURLs: documentURLs)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
     ) {}

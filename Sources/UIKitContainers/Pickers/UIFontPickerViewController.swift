@@ -9,9 +9,9 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 extension UIFontPickerViewControllerDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 

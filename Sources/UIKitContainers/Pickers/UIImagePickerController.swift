@@ -13,13 +13,13 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Does nothing for a delegate that omits the older form.
+    /// Does nothing for a delegate that doesn't implement the older form.
     public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {}
-    /// Dismisses the picker, for a delegate that omits the method.
+    /// Dismisses the picker, for a delegate that doesn't implement the method.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.presentingViewController?.dismiss(animated: true)
     }
@@ -41,7 +41,7 @@ open class UIImagePickerController: UINavigationController {
     /// The format of a picture's file.
     public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
-    /// A key of the chosen picture's information.
+    /// A key for information about the chosen picture.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The text of the info key, the same as in Apple's UIKit.
         public let rawValue: String

@@ -75,11 +75,11 @@ public protocol UIPopoverControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPopoverControllerDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func popoverController(
         _ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>

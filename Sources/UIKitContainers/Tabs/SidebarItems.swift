@@ -67,7 +67,7 @@ extension UITabBarController.Sidebar {
 }
 
 extension UITabBarController.Sidebar.Delegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
         animator: any UITabBarController.Sidebar.Animating
@@ -76,45 +76,45 @@ extension UITabBarController.Sidebar.Delegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemFor request: UITabSidebarItem.Request
     ) -> UITabSidebarItem { UITabSidebarItem(request: request) }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, update item: UITabSidebarItem
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, didEndDisplaying tab: UITab
     ) {}
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, leadingSwipeActionsConfigurationFor tab: UITab
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, trailingSwipeActionsConfigurationFor tab: UITab
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, contextMenuConfigurationFor tab: UITab
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemsForBeginning session: any UIDragSession,
         tab: UITab
     ) -> [UIDragItem] { [] }
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemsForAddingTo session: any UIDragSession, tab: UITab
     ) -> [UIDragItem] { [] }
-    /// Returns `.cancel` for a delegate that omits the method.
+    /// Returns `.cancel` for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction, group: UITabGroup,
         operationForAcceptingItemsFrom session: any UIDropSession
     ) -> UIDropOperation { .cancel }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction, group: UITabGroup,
         acceptItemsFrom session: any UIDropSession

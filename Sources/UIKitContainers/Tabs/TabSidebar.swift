@@ -7,7 +7,7 @@ extension UITabBarController {
     /// The list of tabs and groups beside the content, on an iPad that is wide enough and in the mode `tabSidebar`. It replaces the bar.
     @preconcurrency @MainActor
     public final class Sidebar: NSObject {
-        /// The place of the sidebar: beside the content, or over it.
+        /// The position of the sidebar: beside the content, or over it.
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
         /// The callbacks of the sidebar.

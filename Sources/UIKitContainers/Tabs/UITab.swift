@@ -3,7 +3,7 @@ import Foundation
 /// A tab of iOS 18: its appearance in the bar, and the provider of its controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// The place of a tab in the bar and the sidebar, and the freedom of users to change it.
+    /// The position of a tab in the bar and the sidebar, and the freedom of users to change it.
     public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
 
     open private(set) var identifier: String

@@ -138,7 +138,7 @@ import UIKitCore
     }
     /// The pixels of a point where lines are set as in SwiftUI's text, a whole number of pixels high; otherwise 0.
     package final var textScale: CGFloat = 0
-    /// The place of a shrunk text: on the same baseline, or centered.
+    /// The position of shrunk text: on the same baseline, or centered.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     // FIXME(gap): tightening before truncation is stored but not drawn.
     /// Whether letters move together before the text is truncated. It is stored but has no effect.

@@ -16,7 +16,7 @@ open class UIPasteboard: NSObject {
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
     }
 
-    /// A key of the options of `setItems(_:options:)`.
+    /// A key for the options of `setItems(_:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The text of the options key, the same as in Apple's UIKit.
         public let rawValue: String

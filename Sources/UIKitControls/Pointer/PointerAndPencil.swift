@@ -144,13 +144,13 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPencilInteractionDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
     /// Calls the method of the form before iOS 17.5.
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {
         pencilInteractionDidTap(interaction)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
@@ -186,13 +186,13 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIScribbleInteractionDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool { true }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
 
@@ -292,9 +292,9 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
-    /// Returns `true` for a conforming type that omits the method.
+    /// Returns `true` for a conforming type that doesn't implement the method.
     public func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 

@@ -4,7 +4,7 @@ import UIKitCore
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The appearance of systems before iOS 7. It has no effect.
     public enum Style: Int, Sendable { case plain = 0, bordered, bar, bezeled }
-    /// The place of a segment, for the adjustment of its content.
+    /// The position of a segment, for the adjustment of its content.
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
     /// The index that means that no segment is selected, -1.
     public static let noSegment = -1

@@ -7,7 +7,7 @@ extension UIApplication {
         case active, inactive, background
     }
 
-    /// A key of the reason for a launch.
+    /// A key for the reason for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
@@ -41,7 +41,7 @@ extension UIApplication {
         public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 
-    /// A key of the circumstances in which the app opens a URL.
+    /// A key for the circumstances in which the app opens a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
@@ -55,7 +55,7 @@ extension UIApplication {
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// A key of the options with which the app opens a URL elsewhere.
+    /// A key for the options with which the app opens a URL elsewhere.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String

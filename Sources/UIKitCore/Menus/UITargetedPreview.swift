@@ -47,7 +47,7 @@ import Foundation
     open private(set) var view: UIView
     /// The outline and background of the picture.
     open private(set) var parameters: UIPreviewParameters
-    /// The place of the preview.
+    /// The position of the preview.
     open private(set) var target: UIPreviewTarget
     /// The size of the view in points.
     open var size: CGSize { view.bounds.size }

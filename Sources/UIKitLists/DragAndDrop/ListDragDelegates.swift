@@ -22,19 +22,19 @@ import UIKitControls
 }
 
 extension UITableViewDragDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
         -> [UIDragItem]
     { [] }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         false
     }
@@ -61,21 +61,21 @@ extension UITableViewDragDelegate {
 }
 
 extension UITableViewDropDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-    /// Returns a proposal to cancel for a delegate that omits the method.
+    /// Returns a proposal to cancel for a delegate that doesn't implement the method.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
         UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
 }
 
@@ -102,23 +102,23 @@ extension UITableViewDropDelegate {
 }
 
 extension UICollectionViewDragDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] { [] }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         true
     }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
     { false }
@@ -146,22 +146,22 @@ extension UICollectionViewDragDelegate {
 }
 
 extension UICollectionViewDropDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-    /// Returns a proposal to cancel for a delegate that omits the method.
+    /// Returns a proposal to cancel for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     { nil }

@@ -12,9 +12,9 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 

@@ -42,40 +42,40 @@ import UIKitControls
 
 extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
-    /// Returns the layout's `itemSize` for a delegate that omits the method.
+    /// Returns the layout's `itemSize` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         OptionalRequirement.decline()
         return flow(collectionViewLayout)?.itemSize ?? .zero
     }
-    /// Returns the layout's `sectionInset` for a delegate that omits the method.
+    /// Returns the layout's `sectionInset` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
         flow(collectionViewLayout)?.sectionInset ?? .zero
     }
-    /// Returns the layout's `minimumLineSpacing` for a delegate that omits the method.
+    /// Returns the layout's `minimumLineSpacing` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
         flow(collectionViewLayout)?.minimumLineSpacing ?? 0
     }
-    /// Returns the layout's `minimumInteritemSpacing` for a delegate that omits the method.
+    /// Returns the layout's `minimumInteritemSpacing` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
     }
-    /// Returns the layout's `headerReferenceSize` for a delegate that omits the method.
+    /// Returns the layout's `headerReferenceSize` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         flow(collectionViewLayout)?.headerReferenceSize ?? .zero
     }
-    /// Returns the layout's `footerReferenceSize` for a delegate that omits the method.
+    /// Returns the layout's `footerReferenceSize` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -25,19 +25,19 @@ import UIKitControls
 }
 
 extension UIPickerViewDelegate {
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         OptionalRequirement.decline()
         return 0
     }
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         OptionalRequirement.decline()
         return 0
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         nil
     }
@@ -46,7 +46,7 @@ extension UIPickerViewDelegate {
         OptionalRequirement.decline()
         return UIView()
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
@@ -67,25 +67,25 @@ extension UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { [] }
-    /// Returns the name without attributes, for a delegate that omits the method.
+    /// Returns the name without attributes, for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityLabelForComponent: component).map(NSAttributedString.init(string:))
     }
-    /// Returns the hint without attributes, for a delegate that omits the method.
+    /// Returns the hint without attributes, for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityHintForComponent: component).map(NSAttributedString.init(string:))
     }
-    /// Returns the names without attributes, for a delegate that omits the method.
+    /// Returns the names without attributes, for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
         -> [NSAttributedString]
     {
         self.pickerView(pickerView, accessibilityUserInputLabelsForComponent: component).map(NSAttributedString.init(string:))
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 

@@ -28,7 +28,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The keys of the dictionary that describes a change to an observer.
+/// The keys for the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key as text, with Foundation's spelling.
     public let rawValue: String

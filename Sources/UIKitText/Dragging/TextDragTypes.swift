@@ -70,23 +70,23 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 }
 
 extension UITextDragDelegate {
-    /// Returns the suggested items for a delegate that omits the method.
+    /// Returns the suggested items for a delegate that doesn't implement the method.
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
         -> [UIDragItem]
     {
         dragRequest.suggestedItems
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation
     ) {}
@@ -157,28 +157,28 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 }
 
 extension UITextDropDelegate {
-    /// Returns `.no` for a delegate that omits the method.
+    /// Returns `.no` for a delegate that doesn't implement the method.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability { .no }
-    /// Returns `drop.suggestedProposal` for a delegate that omits the method.
+    /// Returns `drop.suggestedProposal` for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
     {
         drop.suggestedProposal
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) {}
-    /// Returns `defaultPreview` for a delegate that omits the method.
+    /// Returns `defaultPreview` for a delegate that doesn't implement the method.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession) {}
 }

@@ -227,7 +227,7 @@ import UIKitLists
     open var smartDashesType: UITextSmartDashesType = .default
     /// Whether spaces are added and removed around pasted text. It is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    /// The keys of the keyboard.
+    /// The keys for the keyboard.
     open var keyboardType: UIKeyboardType = .default
     /// The color scheme of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance = .default

@@ -379,15 +379,15 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextFormattingViewController.Delegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
     ) -> Bool { true }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
     ) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
 }
 

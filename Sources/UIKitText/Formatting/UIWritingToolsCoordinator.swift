@@ -10,9 +10,9 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     public enum ContextScope: Int, Sendable { case userSelection, fullDocument, visibleArea }
     /// The animation of a replaced text.
     public enum TextAnimation: Int, Sendable { case anticipate, remove, insert }
-    /// The reason of a replacement.
+    /// The reason for a replacement.
     public enum TextReplacementReason: Int, Sendable { case interactive, noninteractive }
-    /// The reason of a change by the app.
+    /// The reason for a change by the app.
     public enum TextUpdateReason: Int, Sendable { case typing, undoRedo }
 
     /// Text that the tools work on.
@@ -140,17 +140,17 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
 }
 
 extension UIWritingToolsCoordinator.Delegate {
-    /// Calls the completion with the whole range, for a delegate that omits the method.
+    /// Calls the completion with the whole range, for a delegate that doesn't implement the method.
     public func writingToolsCoordinator(
         _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsSingleContainerSubrangesOf range: NSRange,
         in context: UIWritingToolsCoordinator.Context, completion: @escaping ([NSValue]) -> Void
     ) { completion([NSValue(range: range)]) }
-    /// Calls the completion with the standard view, for a delegate that omits the method.
+    /// Calls the completion with the standard view, for a delegate that doesn't implement the method.
     public func writingToolsCoordinator(
         _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsDecorationContainerViewFor range: NSRange,
         in context: UIWritingToolsCoordinator.Context, completion: @escaping (UIView) -> Void
     ) { completion(writingToolsCoordinator.decorationContainerView ?? writingToolsCoordinator.view ?? UIView()) }
-    /// Calls the completion, for a delegate that omits the method.
+    /// Calls the completion, for a delegate that doesn't implement the method.
     public func writingToolsCoordinator(
         _ writingToolsCoordinator: UIWritingToolsCoordinator, willChangeTo newState: UIWritingToolsCoordinator.State,
         completion: @escaping () -> Void

@@ -148,15 +148,15 @@ extension UITextInput {
     /// The part of the view that nothing covers.
     public var unobscuredContentRect: CGRect { textInputView.bounds.inset(by: textInputView.safeAreaInsets) }
 
-    /// Returns the text of a range without attributes, for a text that omits the method.
+    /// Returns the text of a range without attributes, for a text input that doesn't implement the method.
     public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
-    /// Inserts the text without its attributes, for a text that omits the method.
+    /// Inserts the text without its attributes, for a text input that doesn't implement the method.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
-    /// Replaces a range with the text without its attributes, for a text that omits the method.
+    /// Replaces a range with the text without its attributes, for a text input that doesn't implement the method.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }
-    /// Marks the text without its attributes, for a text that omits the method.
+    /// Marks the text without its attributes, for a text input that doesn't implement the method.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
@@ -191,7 +191,7 @@ extension UITextInput {
 }
 
 extension UITextInputDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
@@ -297,15 +297,15 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIIndirectScribbleInteractionDelegate {
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool { false }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
     ) {}

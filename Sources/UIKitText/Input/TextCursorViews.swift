@@ -156,7 +156,7 @@ public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 

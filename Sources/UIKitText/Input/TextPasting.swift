@@ -32,13 +32,13 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
 }
 
 extension UITextPasteDelegate {
-    /// Sets the default result of the item, for a delegate that omits the method.
+    /// Sets the default result of the item, for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
     ) {
         item.setDefaultResult()
     }
-    /// Joins the texts, for a delegate that omits the method.
+    /// Joins the texts, for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString],
@@ -48,14 +48,14 @@ extension UITextPasteDelegate {
         for string in itemStrings { whole.append(string) }
         return whole
     }
-    /// Inserts the text in place of the range, for a delegate that omits the method.
+    /// Inserts the text in place of the range, for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
         to textRange: UITextRange
     ) -> UITextRange {
         (textPasteConfigurationSupporting as? any PastableText)?.insertPasted(attributedString, in: textRange) ?? textRange
     }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

@@ -188,7 +188,7 @@ extension UITextInput {
         get { .forward }
         set {}
     }
-    /// Returns nil for a text input that omits the method.
+    /// Returns nil for a text input that doesn't implement the method.
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
     /// Returns the position at a distance, which counts letters of the input's own measure.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
@@ -196,7 +196,7 @@ extension UITextInput {
     }
     /// Returns the distance in the input's own measure.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
-    /// Returns `true` for a text input that omits the method.
+    /// Returns `true` for a text input that doesn't implement the method.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     // FIXME(gap): the emulated keyboard has neither a floating cursor nor dictation.
     /// Does nothing: the emulated keyboard has no floating cursor.
@@ -211,11 +211,11 @@ extension UITextInput {
     public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
     /// Does nothing: placeholders take no space.
     public func remove(_ textPlaceholder: UITextPlaceholder) {}
-    /// Returns nil for a text input that omits the method: the suggested actions are shown.
+    /// Returns nil for a text input that doesn't implement the method: the suggested actions are shown.
     public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
-    /// Does nothing for a text input that omits the method.
+    /// Does nothing for a text input that doesn't implement the method.
     public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-    /// Does nothing for a text input that omits the method.
+    /// Does nothing for a text input that doesn't implement the method.
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 

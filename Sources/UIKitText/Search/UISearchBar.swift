@@ -421,7 +421,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.smartInsertDeleteType }
         set { searchTextField.smartInsertDeleteType = newValue }
     }
-    /// The keys of the keyboard.
+    /// The keys for the keyboard.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }

@@ -28,26 +28,26 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

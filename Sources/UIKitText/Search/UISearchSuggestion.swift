@@ -55,10 +55,10 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
 }
 
 extension UISearchTextFieldDelegate {
-    /// Returns an empty provider for a delegate that omits the method.
+    /// Returns an empty provider for a delegate that doesn't implement the method.
     public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
         NSItemProvider(object: token.text as NSString)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

@@ -41,23 +41,23 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
 }
 
 extension UITextSearching {
-    /// Whether found text can be replaced, for a conforming type that omits the property: `false`.
+    /// Whether found text can be replaced, for a conforming type that doesn't implement the property: `false`.
     public var supportsTextReplacement: Bool { false }
-    /// Returns `supportsTextReplacement` for a conforming type that omits the method.
+    /// Returns `supportsTextReplacement` for a conforming type that doesn't implement the method.
     public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
         supportsTextReplacement
     }
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-    /// Returns nil for a conforming type that omits the property.
+    /// Returns nil for a conforming type that doesn't implement the property.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-    /// Returns that all documents are equal, for a conforming type that omits the method.
+    /// Returns that all documents are equal, for a conforming type that doesn't implement the method.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
 }
 

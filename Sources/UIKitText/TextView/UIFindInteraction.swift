@@ -110,9 +110,9 @@ public protocol UIFindInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIFindInteractionDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 

@@ -54,52 +54,52 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
         properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
         font aFont: UIFont,
         forGlyphRange glyphRange: NSRange
     ) -> Int { 0 }
-    /// Returns `action` for a delegate that omits the method.
+    /// Returns `action` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction { action }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { true }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool {
         true
     }
-    /// Returns the zero rectangle for a delegate that omits the method.
+    /// Returns the zero rectangle for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
         proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
     ) -> CGRect { .zero }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
         lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
         in textContainer: NSTextContainer,
         forGlyphRange glyphRange: NSRange
     ) -> Bool { false }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
     ) {}
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }

@@ -23,11 +23,11 @@ public protocol NSTextElementProvider: NSObjectProtocol {
 }
 
 extension NSTextElementProvider {
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
-    /// Returns `0` for a conforming type that omits the method.
+    /// Returns `0` for a conforming type that doesn't implement the method.
     public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { nil }
 }
 
@@ -43,10 +43,10 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
     { nil }
-    /// Returns `true` for a delegate that omits the method: no element is excluded.
+    /// Returns `true` for a delegate that doesn't implement the method: no element is excluded.
     public func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions

@@ -21,7 +21,7 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 }
 
 extension NSTextContentStorageDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
 }
 

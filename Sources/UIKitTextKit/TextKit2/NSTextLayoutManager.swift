@@ -21,15 +21,15 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-    /// Returns a plain fragment for a delegate that omits the method.
+    /// Returns a plain fragment for a delegate that doesn't implement the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
     ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
     ) -> Bool { true }
-    /// Returns the given attributes for a delegate that omits the method.
+    /// Returns the given attributes for a delegate that doesn't implement the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]

@@ -38,7 +38,7 @@ extension NSTextSelectionDataSource {
         var stop = ObjCBool(false)
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
-    /// Returns `.horizontal` for a data source that omits the method.
+    /// Returns `.horizontal` for a data source that doesn't implement the method.
     public func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
 }
 

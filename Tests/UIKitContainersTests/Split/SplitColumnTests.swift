@@ -44,7 +44,7 @@ struct SplitColumnTests {
         #expect(isRight ? primary.maxX == width : primary.minX == 0)
     }
 
-    @Test("a new width of the supplementary column takes effect at once, within its bounds", .rule("H-07"))
+    @Test("a new width of the supplementary column takes effect immediately, within its bounds", .rule("H-07"))
     func supplementaryWidth() {
         let split = columns(.tripleColumn)
         split.preferredSplitBehavior = .tile

@@ -226,7 +226,7 @@ public enum WeatherCondition: String, Codable, CaseIterable, CustomStringConvert
     public var description: String { rawValue.spacedWords }
     public var accessibilityDescription: String { description }
 }
-/// The change of the pressure.
+/// The change in pressure.
 public enum PressureTrend: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case rising, falling, steady
     public var description: String { rawValue.spacedWords }

@@ -62,10 +62,10 @@ extension TabContent {
 /// The places of tabs that a setting applies to.
 public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 
-/// The place of a tab in a tab view.
+/// The position of a tab in a tab view.
 public struct TabPlacement: Hashable, Sendable {
     let name: String
-    /// The place of a tab: as the platform prefers, always in the bar, or only in the sidebar.
+    /// The position of a tab: as the platform prefers, always in the bar, or only in the sidebar.
     public static let automatic = TabPlacement(name: "automatic"), pinned = TabPlacement(name: "pinned"),
         sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

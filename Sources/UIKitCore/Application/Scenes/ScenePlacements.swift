@@ -143,7 +143,7 @@ extension UIApplication {
     public struct CategoryDefaultError: CustomNSError, Hashable, Sendable {
         /// The reasons for which the status isn't known.
         public enum Code: Int, Sendable { case rateLimited = 1 }
-        /// The reason of this error.
+        /// The reason for this error.
         public let code: Code
         /// The domain of the error as an `NSError`.
         public static let errorDomain = "UIApplicationCategoryDefaultErrorDomain"
