@@ -199,7 +199,7 @@ extension AVSpeechSynthesisVoice {
     public convenience init?(identifier: String) { return nil }
     /// The identifier of the voice, which is its language.
     public var identifier: String { language }
-    /// The quality of the voice, which is the usual one.
+    /// The quality of the voice, which is the default.
     public var quality: AVSpeechSynthesisVoiceQuality { .default }
 }
 private let tolerancesBefore = AttachedProperty(CMTime.positiveInfinity), tolerancesAfter = AttachedProperty(CMTime.positiveInfinity)

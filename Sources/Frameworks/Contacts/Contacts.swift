@@ -27,7 +27,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
     /// Creates a number, which isn't changed.
     public init(stringValue string: String) { stringValue = string }
 }
-/// A value with a label for its purpose: home, work, or a label of the app's own.
+/// A value with a label for its purpose: home, work, or a custom label.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     open private(set) var label: String?, value: ValueType
     /// Creates a value with a label; nil for none.
@@ -41,7 +41,7 @@ open class CNContact: NSObject {
     open var givenName = "", familyName = "", middleName = "", organizationName = ""
     /// The telephone numbers.
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-    /// The addresses for electronic mail.
+    /// The email addresses.
     open var emailAddresses: [CNLabeledValue<NSString>] = []
     /// More names, the position, and a note.
     open var namePrefix = "", nameSuffix = "", nickname = "", previousFamilyName = "", jobTitle = "", departmentName = "", note = ""

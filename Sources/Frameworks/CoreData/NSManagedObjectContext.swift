@@ -67,7 +67,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var shouldDeleteInaccessibleFaults = true
     /// Whether the context retains its objects. It always does.
     open var retainsRegisteredObjects = false
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo = NSMutableDictionary()
     private(set) var graph = ObjectGraph()
 

@@ -28,7 +28,7 @@ open class NSPropertyDescription: NSObject {
     /// Whether the property isn't saved.
     open var isTransient = false
     open internal(set) weak var entity: NSEntityDescription?
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
 }

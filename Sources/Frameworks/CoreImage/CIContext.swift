@@ -94,7 +94,7 @@ open class CIColor: NSObject, @unchecked Sendable {
         color.getRed(&r, green: &g, blue: &b, alpha: &a)
         self.init(red: r, green: g, blue: b, alpha: a)
     }
-    /// Creates a color from Core Graphics'.
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
     /// Parses a string such as "0.5 0.7 0.3 1.0".
     public convenience init(string: String) {

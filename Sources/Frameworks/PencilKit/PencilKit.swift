@@ -13,7 +13,7 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public var color: UIColor
     /// The width in points.
     public var width: CGFloat
-    /// Creates a tool. A nil width is the usual one of the ink.
+    /// Creates a tool. A nil width is the default of the ink.
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
         (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth)
     }

@@ -14,7 +14,7 @@ open class SKLabelNode: SKNode {
         self.init()
         self.text = text
     }
-    /// Creates a label with a font; nil for the usual one.
+    /// Creates a label with a font; nil for the default.
     public convenience init(fontNamed fontName: String?) {
         self.init()
         self.fontName = fontName

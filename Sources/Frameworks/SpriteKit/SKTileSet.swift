@@ -70,7 +70,7 @@ open class SKTileDefinition: NSObject, NSCopying {
     open var flipVertically = false, flipHorizontally = false
     /// The name; nil for none.
     open var name: String?
-    /// Values of the app's own.
+    /// Custom values.
     open var userData: NSMutableDictionary?
 
     /// Creates a tile of pictures that follow each other.

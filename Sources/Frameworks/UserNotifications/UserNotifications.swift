@@ -67,7 +67,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil) }
     /// The usual sound of critical alerts.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil) }
-    /// Returns the usual sound of critical alerts. The volume has no effect.
+    /// Returns the default sound for critical alerts. The volume has no effect.
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
     /// Returns a critical alert sound with the name of its file. The volume has no effect.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound {
@@ -94,7 +94,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var badge: NSNumber?
     /// The sound; nil for none.
     open var sound: UNNotificationSound?
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any] = [:]
     /// The files that are shown with the notification.
     open var attachments: [UNNotificationAttachment] = []

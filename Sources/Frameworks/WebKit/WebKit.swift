@@ -319,7 +319,7 @@ open class WKWebView: UnavailableFrameworkView {
     open var allowsBackForwardNavigationGestures = false
     /// Whether links have a preview. It is stored but has no effect.
     open var allowsLinkPreview = true
-    /// The name of the view for sites; nil for the usual one. It is stored but has no effect.
+    /// The name of the view for sites; nil for the default. It is stored but has no effect.
     open var customUserAgent: String?
     /// Whether tools can inspect the page. It is stored but has no effect.
     open var isInspectable = false

@@ -99,7 +99,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     open var placeholderValue: String? { read(nil, "placeholder") { $0.placeholder } }
     /// Whether the element is selected.
     open var isSelected: Bool { read(false, "selected") { $0.isSelected } }
-    /// Whether the element has the focus.
+    /// Whether the element has focus.
     open var hasFocus: Bool { read(false, "focus") { $0.isFocused } }
 
     /// The element, or `nil`, with a failure of the test, if it is missing or ambiguous.

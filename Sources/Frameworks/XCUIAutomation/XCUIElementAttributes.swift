@@ -27,7 +27,7 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var placeholderValue: String? { get }
     /// Whether the element is selected.
     var isSelected: Bool { get }
-    /// Whether the element has the focus.
+    /// Whether the element has focus.
     var hasFocus: Bool { get }
 }
 

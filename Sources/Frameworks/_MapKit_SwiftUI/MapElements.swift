@@ -120,7 +120,7 @@ public struct UserAnnotation<Content: View>: MapContent {
     }
 }
 extension UserAnnotation where Content == EmptyView {
-    /// Creates the usual mark at the user's location.
+    /// Creates the default mark at the user's location.
     public init() { (anchor, content) = (.center, nil) }
 }
 

@@ -108,7 +108,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Sets a setting of the transaction, or a value of the app's own.
+    /// Sets a setting of the transaction, or a custom value.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: if let n = AnimatableValue(anObject)?.number { setAnimationDuration(n) }

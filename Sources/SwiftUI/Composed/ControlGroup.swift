@@ -70,7 +70,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
-/// The style for control groups in a navigation bar. The controls stand in a row, as in the automatic style.
+/// The style for control groups in a navigation bar. The controls are in a row, as in the automatic style.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }

@@ -56,7 +56,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
         .cornerRadius(8)
     }
 }
-/// The background style, or the usual color of boxes.
+/// The background style, or the default color of boxes.
 private struct BoxBackground: View {
     @Environment(\.backgroundStyle) private var style
     var body: some View { Rectangle().fill(style ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground))) }

@@ -70,7 +70,7 @@ extension EnvironmentValues {
         set { scrollIndicators = newValue }
     }
     // FIXME(gap): only fields take the focus, and the views around them can't read it.
-    /// Whether the nearest focusable view around the view has the focus, which it never has here.
+    /// Whether the nearest focusable view around the view has focus, which it never has here.
     public var isFocused: Bool { false }
     /// The position of the tabs around the view: the bar, or nil outside of a tab view.
     public var tabBarPlacement: TabBarPlacement? { nil }

@@ -90,7 +90,7 @@ extension EnvironmentValues {
         get { self[TextChangesKey.self] }
         set { self[TextChangesKey.self] = newValue }
     }
-    /// The least number of lines for which text takes space.
+    /// The minimum number of lines for which text takes space.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }

@@ -1,5 +1,5 @@
 // FIXME(gap): glass shows as a thin material.
-/// A capsule of glass.
+/// A glass capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
     /// Creates the style with regular glass.
@@ -8,7 +8,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     public init(_ glass: Glass) { self.glass = glass }
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(GlassLook(glass: glass)) }
 }
-/// A capsule of glass in the tint's color.
+/// A glass capsule in the tint's color.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

@@ -22,7 +22,7 @@ public struct Font: Hashable, Sendable {
 
     /// The purpose of text, which determines the font's size and weight. The size follows the user's text size.
     public enum TextStyle: CaseIterable, Sendable {
-        /// The styles from the largest to the smallest. At the usual text size, `body` has 17 points.
+        /// The styles from the largest to the smallest. At the default text size, `body` has 17 points.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         var uiStyle: UIFont.TextStyle {

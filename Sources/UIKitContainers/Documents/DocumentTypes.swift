@@ -25,7 +25,7 @@ extension UIDocument {
         public static let inConflict = State(rawValue: 2)
         /// The last save failed.
         public static let savingError = State(rawValue: 4)
-        /// The document must not be edited at the moment.
+        /// The document can't be edited at the moment.
         public static let editingDisabled = State(rawValue: 8)
         /// The document's progress can be shown.
         public static let progressAvailable = State(rawValue: 16)

@@ -257,7 +257,7 @@ open class UINavigationController: UIViewController {
     }
     /// Takes the size that a new top prefers, so that a popover follows the stack. UIKit grew with it and did not shrink again, which
     /// reports call a defect (lionheart/openradar-mirror#12435, #16006).
-    // C-36
+    // The container decides what a child's preferred size changes. (C-36)
     final func takePreferredSize(of top: UIViewController?) {
         if let size = top?.preferredContentSize, size != .zero { preferredContentSize = size }
     }

@@ -18,7 +18,7 @@ open class UIPopoverController: NSObject {
     open weak var delegate: (any UIPopoverControllerDelegate)?
     /// The color of the popover's background and arrow, or nil for the standard one.
     open var backgroundColor: UIColor?
-    /// The least distances in points from the screen's edges.
+    /// The minimum distances in points from the screen's edges.
     open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
     /// The class of an own background, which must inherit from `UIPopoverBackgroundView`, or nil.
     open var popoverBackgroundViewClass: AnyClass?

@@ -13,7 +13,7 @@ extension UITabBarController {
         /// The callbacks of the sidebar.
         @preconcurrency @MainActor
         public protocol Delegate: NSObjectProtocol {
-            /// Called before the sidebar appears or disappears. Add changes of the app's own to the animator.
+            /// Called before the sidebar appears or disappears. Add your own changes to the animator.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
             /// Returns the row of a tab or an action.

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The background of a cell, a header, or a button.
 public struct UIBackgroundConfiguration: Hashable {
-    /// A view of the app's own behind the content, or nil. It is held weakly, but kept by the background that shows it.
+    /// A custom view behind the content, or nil. It is held weakly, but kept by the background that shows it.
     public weak var customView: UIView? { didSet { customViewStorage = customView } }
     private var customViewStorage: UIView?
 

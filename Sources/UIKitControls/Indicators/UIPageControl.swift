@@ -64,7 +64,7 @@ import UIKitCore
     open var defersCurrentPageDisplay = false
     /// The background. Only the prominent one is visible.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
-    /// The way in which the user changes the page at the moment: by a tap, or not at all.
+    /// The way in which the user is changing the page: by a tap, or not at all.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
     /// Whether a drag over the dots changes pages. It is stored but has no effect: a touch changes the page once.
     open var allowsContinuousInteraction = true

@@ -22,7 +22,7 @@ extension UIPageControlProgressDelegate {
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
     weak var control: UIPageControl?
-    /// The object that is asked for the progress. It is held weakly.
+    /// The object that supplies the progress. It is held weakly.
     open weak var delegate: (any UIPageControlProgressDelegate)?
     /// The progress, from 0 to 1.
     open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }

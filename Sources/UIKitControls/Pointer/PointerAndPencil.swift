@@ -159,7 +159,7 @@ extension UIPencilInteractionDelegate {
 open class UIScribbleInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-    /// Whether a pencil writes at the moment, which is `false` here.
+    /// Whether a pencil is writing, which is `false` here.
     open var isHandlingWriting: Bool { false }
     /// Whether a pencil was used recently, which is `false` here.
     open class var isPencilInputExpected: Bool { false }

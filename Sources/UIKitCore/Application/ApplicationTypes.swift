@@ -172,7 +172,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     open package(set) var localizedSubtitle: String?
     /// The picture, or `nil`.
     open package(set) var icon: UIApplicationShortcutIcon?
-    /// Values of the app's own, or `nil`.
+    /// Custom values, or `nil`.
     open package(set) var userInfo: [String: any NSSecureCoding]?
     /// The content for which a scene is chosen, or `nil`. Never read here.
     open package(set) var targetContentIdentifier: Any?
@@ -181,7 +181,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     ///
     /// - Parameters:
     /// - type: The name by which the app recognizes the action.
-    /// - userInfo: Values of the app's own.
+    /// - userInfo: Custom values.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil

@@ -31,7 +31,7 @@ open class UILocalNotification: NSObject {
     open var soundName: String?
     /// The number on the app's icon afterward. Stored but has no effect.
     open var applicationIconBadgeNumber = 0
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     /// The identifier of the category whose actions the notification offers, or `nil`.
     open var category: String?

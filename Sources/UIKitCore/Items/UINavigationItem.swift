@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
     /// Whether the bar shows no back button.
     open var hidesBackButton = false { didSet { itemDidChange() } }
-    /// Whether leading buttons stand beside the back button instead of replacing it.
+    /// Whether leading buttons are beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
     /// Whether the screen has a large title, if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
@@ -71,7 +71,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     /// The appearance of the lower bar while content is scrolled to its top; `nil` for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    // F-41.
+    // The bar shows the search bar of `searchController`. (F-41)
     /// Where the search bar should be.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
     /// Whether the search bar is hidden until the content is pulled down. `true` by default.

@@ -56,9 +56,9 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     /// The input of the arrow key down.
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The input of the arrow key to the left.
+    /// The input of the left arrow key.
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The input of the arrow key to the right.
+    /// The input of the right arrow key.
     nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
     /// The input of the Escape key.
     nonisolated public static let inputEscape = "UIKeyInputEscape"

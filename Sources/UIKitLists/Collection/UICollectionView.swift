@@ -211,7 +211,7 @@ import UIKitControls
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
-    /// Returns the attributes of a supplementary view by the layout, or nil if there is none.
+    /// Returns the attributes of a supplementary view from the layout, or nil if there is none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)

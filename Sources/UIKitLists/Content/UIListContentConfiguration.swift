@@ -130,7 +130,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var prefersSideBySideTextAndSecondaryText = false
     /// The space between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The least space between both texts beside each other, in points.
+    /// The minimum space between both texts beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The space between both texts one above the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat

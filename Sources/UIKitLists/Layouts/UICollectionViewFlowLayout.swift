@@ -19,11 +19,11 @@ import UIKitControls
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// Returns the least space in points between a section's lines.
+    /// Returns the minimum space in points between a section's lines.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the least space in points between the items of a line.
+    /// Returns the minimum space in points between the items of a line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -101,9 +101,9 @@ extension UICollectionViewDelegateFlowLayout {
         coder.decodeInterface(of: self, as: UICollectionViewFlowLayout.self)
     }
 
-    /// The least space in points between lines. The default is 10.
+    /// The minimum space in points between lines. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least space in points between the items of a line, which share what remains. The default is 10.
+    /// The minimum space in points between the items of a line, which share what remains. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The size of all items in points. The default is 50 by 50. The delegate's answer takes precedence.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

@@ -188,7 +188,7 @@ import UIKitControls
     open var isDragging: Bool { scroll.isDragging }
     /// Whether the content moves without a finger.
     open var isDecelerating: Bool { scroll.isDecelerating }
-    /// Whether code scrolls with an animation at the moment.
+    /// Whether code is scrolling with an animation.
     open var isScrollAnimating: Bool { scroll.motion != nil && !scroll.isDecelerating }
 
     /// Moves the content by the least distance that shows `rect`, in content points; not at all if it is visible.
@@ -244,9 +244,9 @@ import UIKitControls
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     /// Whether zooming may exceed the limits, and returns. The default is `true`.
     open var bouncesZoom = true
-    /// Whether the user zooms at the moment.
+    /// Whether the user is zooming.
     open var isZooming: Bool { scroll.isZooming }
-    /// Whether zooming returns to its limits at the moment, which is always `false` here.
+    /// Whether zooming is returning to its limits, which is always `false` here.
     open var isZoomBouncing: Bool { false }
     /// Whether code changes the scale with an animation.
     open var isZoomAnimating: Bool { zoomAnimations > 0 }

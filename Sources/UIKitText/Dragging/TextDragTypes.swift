@@ -7,7 +7,7 @@ public protocol UITextDraggable: UITextInput {
     var textDragDelegate: (any UITextDragDelegate)? { get set }
     /// The interaction of drags from the text, or nil.
     var textDragInteraction: UIDragInteraction? { get }
-    /// Whether text of the view is dragged at the moment.
+    /// Whether text of the view is being dragged.
     var isTextDragActive: Bool { get }
     /// The options of drags from the text.
     var textDragOptions: UITextDragOptions { get set }

@@ -159,7 +159,7 @@ extension UITextView: DraggableText {
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
     /// The interaction of drops into the text.
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
-    /// Whether text of the view is dragged at the moment.
+    /// Whether text of the view is being dragged.
     public var isTextDragActive: Bool { dragging.isDragging }
     /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
@@ -176,7 +176,7 @@ extension UITextField: DraggableText {
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
     /// The interaction of drops into the text.
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
-    /// Whether text of the field is dragged at the moment.
+    /// Whether text of the field is being dragged.
     public var isTextDragActive: Bool { dragging.isDragging }
     /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }

@@ -140,7 +140,7 @@ import UIKitLists
 
     /// The delegate, which is not retained.
     open weak var delegate: UITextFieldDelegate?
-    /// Whether the field is edited at the moment.
+    /// Whether the field is being edited.
     open var isEditing: Bool { model.isEditing }
 
     // MARK: Side views

@@ -148,7 +148,7 @@ open class UITextFormattingViewController: UIViewController {
         public var fonts: [UIFont] = []
         /// The colors of the text in the selection.
         public var textColors: [UIColor] = []
-        /// The least height of lines in points, or not a number if none is set.
+        /// The minimum height of lines in points, or not a number if none is set.
         public var lineHeight: CGFloat = .nan
         /// Whether some text is underlined.
         public var underlinePresent = false

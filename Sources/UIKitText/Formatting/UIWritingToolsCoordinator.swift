@@ -6,7 +6,7 @@ import UIKitLists
 open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     /// The state of the tools.
     public enum State: Int, Sendable { case inactive, noninteractive, interactiveResting, interactiveStreaming }
-    /// The part of the text that the tools ask for.
+    /// The part of the text that the tools request.
     public enum ContextScope: Int, Sendable { case userSelection, fullDocument, visibleArea }
     /// The animation of a replaced text.
     public enum TextAnimation: Int, Sendable { case anticipate, remove, insert }

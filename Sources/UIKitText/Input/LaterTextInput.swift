@@ -258,7 +258,7 @@ open class UITextDragPreviewRenderer: NSObject {
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: Delegate?
-    /// Whether a pencil writes at the moment, which is `false` here.
+    /// Whether a pencil is writing, which is `false` here.
     open var isHandlingWriting: Bool { false }
     /// Creates an interaction, which holds its delegate weakly.
     public init(delegate: Delegate) {

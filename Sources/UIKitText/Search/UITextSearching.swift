@@ -69,7 +69,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
 
     /// The ranges found so far, in the order of their discovery.
     public var allFoundRanges: [UITextRange] { results.found.map(\.range) }
-    /// Adds a range that was found for a text. One for another text than the current is ignored.
+    /// Adds a range that was found for a text. A range for text other than the current text is ignored.
     public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?) {
         guard string == query else { return }
         results.add(range, document.map(AnyHashable.init))

@@ -54,7 +54,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The content storage of TextKit 2 that observes the edits, or nil. It is held weakly.
     open weak var textStorageObserver: (any NSTextStorageObserving)?
-    /// The kinds of the edits that are processed at the moment.
+    /// The kinds of edits that are being processed.
     open var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0

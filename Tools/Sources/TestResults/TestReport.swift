@@ -114,7 +114,7 @@ public struct TestReport: Codable, Sendable, Equatable {
     public var start: Double = 0
     /// The duration in seconds.
     public var duration: Double = 0
-    /// The seed of a random order, or `nil` for the usual order.
+    /// The seed of a random order, or `nil` for the default order.
     public var seed: UInt64?
     /// The shards that the results are from.
     public var shards: [Shard] = []

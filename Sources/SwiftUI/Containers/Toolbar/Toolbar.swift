@@ -122,7 +122,7 @@ public struct DefaultToolbarItem: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [] }
 }
 extension ToolbarContent {
-    /// Returns the content unchanged: items have no background of glass.
+    /// Returns the content unchanged: items have no glass background.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
     /// Returns the content unchanged: no transition begins in a bar.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }

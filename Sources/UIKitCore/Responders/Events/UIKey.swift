@@ -91,9 +91,9 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
     /// The Page Down key.
     public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-    /// The arrow key to the right.
+    /// The right arrow key.
     public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    /// The arrow key to the left.
+    /// The left arrow key.
     public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
     /// The arrow key down.
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)

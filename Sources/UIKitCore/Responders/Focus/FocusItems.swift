@@ -78,7 +78,7 @@ extension UIFocusItem {
     public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
     /// Whether items beneath this one may get the focus: `false` by default.
     public var isTransparentFocusItem: Bool { false }
-    /// Whether the item has the focus: never, because the engine does not run.
+    /// Whether the item has focus: never, because the engine does not run.
     public var isFocused: Bool { false }
     /// Called while a finger rests on the remote. Never called here.
     public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
@@ -114,7 +114,7 @@ open class UIFocusDebugger: NSObject {
     public class func help() -> any UIFocusDebuggerOutput {
         Output("status(), checkFocusability(for:), preferredFocusEnvironments(for:), focusGroups(for:), simulateFocusUpdateRequest(from:)")
     }
-    /// Returns which item has the focus.
+    /// Returns which item has focus.
     public class func status() -> any UIFocusDebuggerOutput { Output("No item is focused: the focus engine does not run.") }
     /// Returns whether an item could get the focus, and if not, why.
     public class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
