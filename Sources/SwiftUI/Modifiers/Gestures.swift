@@ -232,7 +232,7 @@ extension GestureReport {
 
 // MARK: Recognizing
 
-/// A gesture with a closure that hears each report of it.
+/// A gesture with a closure that receives each report of it.
 public struct _HeardGesture<Base: Gesture>: Gesture {
     let base: Base
     let listen: @MainActor (inout GestureReport<Base.Value>) -> Void

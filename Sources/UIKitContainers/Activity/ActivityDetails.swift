@@ -25,7 +25,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
 }
 
 extension UIActivityItemsConfigurationMetadataKey {
-    /// The people with whom the items are shared.
+    /// The people the items are shared with.
     public static let shareRecipients = Self(rawValue: "shareRecipients")
     /// The collaboration modes that are not available, as an array of `CollaborationModeRestriction`.
     public static let collaborationModeRestrictions = Self(rawValue: "collaborationModeRestrictions")
