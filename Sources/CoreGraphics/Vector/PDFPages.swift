@@ -122,7 +122,7 @@ extension CGContext {
         }
         document?.begin(box ?? .zero, on: self)
     }
-    /// Begins a page with a rectangle in points; nil for that of the document.
+    /// Begins a page with a rectangle in points; nil uses the document's.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { document?.begin(mediaBox?.pointee ?? .zero, on: self) }
     /// Ends the page. Without one, it has no effect.
     public func endPDFPage() { document?.end(on: self) }

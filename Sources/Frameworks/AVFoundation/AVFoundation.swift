@@ -155,7 +155,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open private(set) var speechString: String
     /// The speed, the pitch, and the volume of speech. They are stored but have no effect.
     open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
-    /// The voice; nil for that of the system. It is stored but has no effect.
+    /// The voice; nil uses the system's. It is stored but has no effect.
     open var voice: AVSpeechSynthesisVoice?
     /// Creates an utterance of a string.
     public init(string: String) { speechString = string }

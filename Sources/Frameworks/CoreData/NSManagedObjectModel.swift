@@ -37,7 +37,7 @@ open class NSPropertyDescription: NSObject {
 open class NSAttributeDescription: NSPropertyDescription {
     /// The type of the attribute.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// The name of the class of the attribute's values; nil for that of its type.
+    /// The name of the class of the attribute's values; nil uses its type's.
     open var attributeValueClassName: String?
     /// The value of new objects; nil for none.
     open var defaultValue: Any?

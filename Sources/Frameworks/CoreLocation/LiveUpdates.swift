@@ -23,7 +23,7 @@ public struct CLLocationUpdate: Sendable {
     public var stationary: Bool { false }
     public var isStationary: Bool { stationary }
 
-    /// Returns the device's location, and then each change of it.
+    /// Returns the device's location, and then each change to it.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
     static var current: Self {

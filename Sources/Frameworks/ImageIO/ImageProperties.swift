@@ -46,7 +46,7 @@ public let kCGImagePropertyWebPDictionary = "{WebP}", kCGImagePropertyWebPDelayT
 public let kCGImagePropertyWebPUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyWebPLoopCount = "LoopCount"
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
-/// The rotation with which a picture appears upright.
+/// The rotation that makes a picture upright.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// The orientation of the pixels: upright, turned, or mirrored, as in Exif.
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -11,7 +11,7 @@ public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
 /// Whether a quick picture may be delivered before the good one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-/// The exactness with which a picture is resized to the requested size.
+/// How exactly a picture is resized to the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 /// The key for whether a picture isn't in its final quality.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"

@@ -78,7 +78,7 @@ open class SKEmitterNode: SKNode {
     open var particleRotationRange: CGFloat = 0 { didSet { isChanged = true } }
     /// The change in angle in radians per second.
     open var particleRotationSpeed: CGFloat = 0 { didSet { isChanged = true } }
-    /// The size of particles in points; 0 for that of the picture.
+    /// The size of particles in points; 0 uses the picture's.
     open var particleSize = CGSize.zero { didSet { isChanged = true } }
     /// The depth of particles. It is stored but has no effect.
     open var particleZPosition: CGFloat = 0

@@ -21,7 +21,7 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
 open class WKSnapshotConfiguration: NSObject {
     /// The area in the view's coordinates; null means all that is visible.
     open var rect = CGRect.null
-    /// The width of the picture in points; nil for that of the view.
+    /// The width of the picture in points; nil uses the view's.
     open var snapshotWidth: NSNumber?
     /// Whether pending changes are drawn. They always are.
     open var afterScreenUpdates = true

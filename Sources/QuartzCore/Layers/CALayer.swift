@@ -312,7 +312,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 
     // FIXME(gap): images are always made smaller by averaging.
-    /// The filter with which contents are made smaller. It is stored but has no effect.
+    /// The filter for reducing contents. It is stored but has no effect.
     open var minificationFilter: CALayerContentsFilter {
         get { properties.shared.minificationFilter }
         set {
@@ -321,7 +321,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// The filter with which contents are made larger. `nearest` keeps the edges of pixels.
+    /// The filter for enlarging contents. `nearest` keeps the edges of pixels.
     open var magnificationFilter: CALayerContentsFilter {
         get { properties.shared.magnificationFilter }
         set {

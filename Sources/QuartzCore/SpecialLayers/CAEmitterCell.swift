@@ -66,9 +66,9 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale of the picture, in pixels a point.
     open var contentsScale: CGFloat = 1
-    /// The filter with which the picture is made smaller. It is stored but has no effect.
+    /// The filter for reducing the picture. It is stored but has no effect.
     open var minificationFilter = "linear"
-    /// The filter with which the picture is made larger. It is stored but has no effect.
+    /// The filter for enlarging the picture. It is stored but has no effect.
     open var magnificationFilter = "linear"
     /// The level of detail that a trilinear filter adds. It is stored but has no effect.
     open var minificationFilterBias: Float = 0

@@ -69,7 +69,7 @@ extension EnvironmentValues {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
-    /// The colors of symbols; nil for those of the symbol.
+    /// The colors of symbols; nil uses the symbol's.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -77,7 +77,7 @@ extension EnvironmentValues {
 }
 
 extension Image {
-    /// Returns the image with the colors of its symbol's layers; nil for those of the environment. The free shapes behind symbols have two
+    /// Returns the image with the colors of its symbol's layers; nil uses the environment's. The free shapes behind symbols have two
     /// layers if one encloses a sign, and colors of their own if they show the weather.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var image = self

@@ -11,7 +11,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public init() { path = CGPath(types: [], points: []) }
     /// Creates a copy of a Core Graphics path.
     public init(_ path: CGPath) { self.path = path.copy() ?? path }
-    /// Creates a copy of a Core Graphics path. Later changes of it don't show.
+    /// Creates a copy of a Core Graphics path. Later changes to it don't show.
     public init(_ path: CGMutablePath) { self.path = path.copy() ?? path }
     /// Creates a rectangle.
     public init(_ rect: CGRect) { path = CGPath(rect: rect, transform: nil) }

@@ -59,7 +59,7 @@ public struct Text: View, LeafView, Equatable {
         text.changes.append(change)
         return text
     }
-    /// Returns the text in a font; nil for that of the environment.
+    /// Returns the text in a font; nil uses the environment's.
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
     /// Returns the text in a weight; nil changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
@@ -79,15 +79,15 @@ public struct Text: View, LeafView, Equatable {
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.design(.monospaced))) : self }
     /// Returns the text with digits of equal widths.
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
-    /// Returns the text in a color; nil for that of the environment.
+    /// Returns the text in a color; nil uses the environment's.
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
     /// Returns the text in a color.
     public func foregroundStyle(_ color: Color) -> Text { changed(.color(color)) }
-    /// Returns the text with a line below it. A nil color is that of the text.
+    /// Returns the text with a line below it. A nil color uses the text's color.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.underline(isActive ? LineStyle(pattern: pattern) : nil, color))
     }
-    /// Returns the text with a line through it. A nil color is that of the text.
+    /// Returns the text with a line through it. A nil color uses the text's color.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive ? LineStyle(pattern: pattern) : nil, color))
     }
@@ -272,7 +272,7 @@ extension Text {
         }
         let pattern: Pattern
         var color: Color?
-        /// Creates a line of a pattern; a nil color is that of the text.
+        /// Creates a line of a pattern; a nil color uses the text's color.
         public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
         /// A single solid line.
         public static let single = LineStyle()

@@ -41,7 +41,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     /// The uniform type identifier of the file by its extension, or nil if it is unknown.
     open var fileType: String? { DocumentFileTypes.identifier(forExtension: fileURL.pathExtension) }
     // The type determines the extension. (SP-G051)
-    /// The type with which the document is saved. The default is `fileType`.
+    /// The type in which the document is saved. The default is `fileType`.
     open var savingFileType: String? { fileType }
     /// Returns the extension of a file that is saved with the given type.
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {

@@ -27,7 +27,7 @@ extension UIButton {
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
         /// Stored but has no effect: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
-        /// The color of the title and the image, or nil for that of the style and the state.
+        /// The color of the title and the image, or nil to use that of the style and the state.
         public var baseForegroundColor: UIColor?
         /// The color from which the style derives the background, or nil for the tint color.
         public var baseBackgroundColor: UIColor?

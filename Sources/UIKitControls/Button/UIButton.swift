@@ -282,7 +282,7 @@ import UIKitCore
 
     // MARK: Configuration
 
-    /// The appearance of the button, or nil for that of its type. With a configuration, insets and state images of the type have no effect.
+    /// The appearance of the button, or nil to use its type's. With a configuration, the type's insets and state images have no effect.
     open var configuration: Configuration? {
         didSet { refresh() }
     }

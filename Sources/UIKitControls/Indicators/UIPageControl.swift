@@ -72,7 +72,7 @@ import UIKitCore
     open var direction: Direction = .natural
     /// The image of all dots, or nil for the standard dot.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-    /// The image of the current dot, or nil for that of the others.
+    /// The image of the current dot, or nil to use that of the others.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     private var indicatorImages: [Int: UIImage] = [:]
     private var currentIndicatorImages: [Int: UIImage] = [:]

@@ -157,11 +157,11 @@ import UIKitControls
 
     /// The standard view at the trailing edge. `accessoryView` takes precedence.
     open var accessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
-    /// The view at the trailing edge, or nil for that of `accessoryType`. It is centered vertically, with its own size.
+    /// The view at the trailing edge, or nil to use that of `accessoryType`. It is centered vertically, with its own size.
     open var accessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
     /// The standard view at the trailing edge while the row is edited.
     open var editingAccessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
-    /// The view at the trailing edge while the row is edited, or nil for that of `editingAccessoryType`.
+    /// The view at the trailing edge while the row is edited, or nil to use that of `editingAccessoryType`.
     open var editingAccessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
     /// Whether the accessory disappears while the row is edited. It is stored but has no effect.
     open var hidesAccessoryWhenEditing = true

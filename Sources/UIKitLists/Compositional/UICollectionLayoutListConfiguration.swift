@@ -34,7 +34,7 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
     /// A closure that changes the lines of single items, or nil.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The color behind the list, or nil for that of the look.
+    /// The color behind the list, or nil to use that of the appearance.
     public var backgroundColor: UIColor?
     /// A closure that returns the actions which a swipe from the leading edge reveals, or nil.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -16,7 +16,7 @@ import UIKitControls
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Returns the title of a row, or nil for an empty row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Returns the title of a row with attributes, or nil for that of `titleForRow`.
+    /// Returns the title of a row with attributes, or nil to use that of `titleForRow`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
     /// Returns the view of a row, which may be a reused one. It takes precedence over titles.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView

@@ -52,7 +52,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         }
     }
     private var storedWrapper: FileWrapper?
-    /// The image, or nil for that of `contents`.
+    /// The image, or nil to use that of `contents`.
     open var image: UIImage?
     /// The bounds relative to the baseline, y upward; zero for the image's own size, on the baseline.
     open var bounds = CGRect.zero
