@@ -290,7 +290,7 @@ private let focusModes = AttachedProperty(AVCaptureDevice.FocusMode.locked),
 private let focusPoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)), exposurePoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)),
     zooms = AttachedProperty<CGFloat>(1)
 extension AVCaptureDevice {
-    /// The way of focusing. It is stored but has no effect.
+    /// The focus mode. It is stored but has no effect.
     public var focusMode: FocusMode {
         get { focusModes[self] }
         set { focusModes[self] = newValue }
@@ -300,7 +300,7 @@ extension AVCaptureDevice {
         get { focusPoints[self] }
         set { focusPoints[self] = newValue }
     }
-    /// The way of setting the exposure. It is stored but has no effect.
+    /// The exposure mode. It is stored but has no effect.
     public var exposureMode: ExposureMode {
         get { exposureModes[self] }
         set { exposureModes[self] = newValue }

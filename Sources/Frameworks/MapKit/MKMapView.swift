@@ -14,7 +14,7 @@ open class MKMapView: UIView {
     open var isZoomEnabled = true { didSet { gestures.update(self) } }
     /// Whether the user can scroll by gestures.
     open var isScrollEnabled = true { didSet { gestures.update(self) } }
-    /// Whether the user can turn and tilt the map. The user can't here.
+    /// Whether the user can rotate and tilt the map. The user can't here.
     open var isRotateEnabled = true, isPitchEnabled = true
     /// What the map shows besides its ground. It is stored but has no effect.
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true

@@ -63,7 +63,7 @@ open class SKAction: NSObject, NSCopying {
     open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
         SKAction(.repeat(action, count), action.duration * TimeInterval(count)) { .repeat(action.reversed(), count: count) }
     }
-    /// Runs an action again and again. It doesn't end.
+    /// Repeats an action forever.
     open class func repeatForever(_ action: SKAction) -> SKAction {
         SKAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) }
     }

@@ -54,7 +54,7 @@ open class SKLabelNode: SKNode {
     open var color: UIColor?
     /// The strength of the mixed color. It is stored but has no effect.
     open var colorBlendFactor: CGFloat = 0
-    /// The way of combining. It is stored but has no effect.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     /// The side of the text at the node's position.
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { place() } }

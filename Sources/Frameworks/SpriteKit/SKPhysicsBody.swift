@@ -95,9 +95,9 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open var isDynamic: Bool { didSet { if isEdge, isDynamic { isDynamic = false } } }
     /// Whether gravity has an effect on the body.
     open var affectedByGravity = true
-    /// Whether forces turn the body.
+    /// Whether forces rotate the body.
     open var allowsRotation = true
-    /// Whether the body turns about its node's position without leaving it.
+    /// Whether the body rotates around its node's position without leaving it.
     open var pinned = false
     /// Whether a fast body can't pass through others. It is stored but has no effect.
     open var usesPreciseCollisionDetection = false
@@ -173,7 +173,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += arm(to: point).cross(impulse) / inertia
     }
-    /// Applies an impulse that turns the body.
+    /// Applies an impulse that rotates the body.
     open func applyAngularImpulse(_ impulse: CGFloat) {
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += impulse * Self.pointsPerMetre * Self.pointsPerMetre / inertia
@@ -207,7 +207,7 @@ open class SKPhysicsJoint: NSObject {
     open var reactionTorque: CGFloat { 0 }
     init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
-/// Lets the bodies turn about a point.
+/// Lets the bodies rotate around a point.
 open class SKPhysicsJointPin: SKPhysicsJoint {
     /// The limits and the rotation of the joint. They are stored but have no effect.
     open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0,

@@ -84,7 +84,7 @@ open class SKShapeNode: SKNode {
     open var miterLimit: CGFloat = 10 { didSet { draw() } }
     /// Whether edges are smooth. It is stored but has no effect.
     open var isAntialiased = true
-    /// The way of combining. It is stored but has no effect.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     // FIXME(gap): kept; shapes are filled with their color.
     /// The picture inside; nil for none. It is stored but has no effect.

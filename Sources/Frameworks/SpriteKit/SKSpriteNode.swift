@@ -45,7 +45,7 @@ open class SKSpriteNode: SKNode {
     open var color: UIColor { didSet { draw() } }
     /// The strength of the color over the texture, from 0 to 1.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { draw() } } }
-    /// The way of combining. It is stored but has no effect.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     /// The part that is stretched, in the unit square.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { draw() } }

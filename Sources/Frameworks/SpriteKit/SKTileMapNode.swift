@@ -154,7 +154,7 @@ open class SKTileMapNode: SKNode {
     open var color = UIColor.white { didSet { if color != oldValue { redraw() } } }
     /// The strength of the color over the tiles, from 0 to 1.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { redraw() } } }
-    /// The way of combining. It is stored but has no effect.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     /// The lights that have an effect. They are stored but have no effect.
     open var lightingBitMask: UInt32 = 0

@@ -11,7 +11,7 @@ open class SKEffectNode: SKNode {
     open var shouldRasterize = false
     /// The filter; nil for none. It is stored but has no effect.
     open var filter: AnyObject?
-    /// The way of combining. It is stored but has no effect.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     override func makeCopy() -> SKNode { SKEffectNode() }
 }
@@ -84,9 +84,9 @@ open class SKReferenceNode: SKNode {
 
 /// A sound, which is never played.
 open class SKAudioNode: SKNode {
-    /// Whether the sound plays again and again. It is stored but has no effect.
+    /// Whether the sound repeats. It is stored but has no effect.
     open var autoplayLooped = true
-    /// Whether the sound depends on the place. It is stored but has no effect.
+    /// Whether the sound depends on the position. It is stored but has no effect.
     open var isPositional = true
     /// Creates a node of a sound, which isn't read.
     public convenience init(fileNamed name: String) { self.init() }

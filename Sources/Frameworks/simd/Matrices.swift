@@ -235,7 +235,7 @@ public func simd_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
 public func simd_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
 /// Returns whether all numbers are equal.
 public func simd_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
-/// Returns whether no two numbers at the same place differ by more than a tolerance.
+/// Returns whether no two corresponding numbers differ by more than a tolerance.
 public func simd_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
     (0..<M.order).allSatisfy { column in (0..<M.order).allSatisfy { abs(a[column, $0] - b[column, $0]) <= tolerance } }
 }
@@ -263,7 +263,7 @@ public func matrix_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determin
 public func matrix_invert<M: SquareMatrix>(_ a: M) -> M { a.inverse }
 /// Returns whether all numbers are equal.
 public func matrix_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
-/// Returns whether no two numbers at the same place differ by more than a tolerance.
+/// Returns whether no two corresponding numbers differ by more than a tolerance.
 public func matrix_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
     simd_almost_equal_elements(a, b, tolerance)
 }

@@ -132,7 +132,7 @@ open class CAEmitterLayer: CALayer {
         get { settings.mode }
         set { change(\.mode, newValue) }
     }
-    /// The order and the way in which particles are drawn.
+    /// The order and mode in which particles are drawn.
     open var renderMode: CAEmitterLayerRenderMode {
         get { settings.renderMode }
         set { change(\.renderMode, newValue) }

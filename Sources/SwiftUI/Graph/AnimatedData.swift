@@ -62,7 +62,7 @@ import UIKit
 @MainActor private protocol AnyDataMotion {
     func isMoving(at time: TimeInterval) -> Bool
 }
-/// The way of data from one value to another.
+/// The path of data from one value to another.
 private struct DataMotion<Data: VectorArithmetic>: AnyDataMotion {
     let origin: Data
     let target: Data

@@ -39,6 +39,6 @@ public struct GlassEffectTransition: Hashable, Sendable {
 }
 extension View {
     // FIXME(gap): views of glass come and go as other views do.
-    /// Returns the view unchanged: views of glass come and go as other views do.
+    /// Returns the view unchanged: glass views appear and disappear as other views do.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

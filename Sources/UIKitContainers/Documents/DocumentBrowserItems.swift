@@ -69,7 +69,7 @@ extension UIDocument {
         public static let `default` = CreationIntent("UIDocumentCreationIntentDefault")
     }
 
-    /// Posted when a document moved to a place where it can be written; no place here is read-only.
+    /// Posted when a document moved to a location where it can be written; no location here is read-only.
     nonisolated public static let didMoveToWritableLocationNotification = Notification.Name(
         "UIDocumentDidMoveToWritableLocationNotification")
     /// The key for a document's old URL in the notification of its move.

@@ -181,7 +181,7 @@ extension UIButton {
             }
         }
 
-        /// Returns whether the looks are equal. Transformers are not compared.
+        /// Returns whether the appearances are equal. Transformers are not compared.
         public static func == (a: Self, b: Self) -> Bool {
             a.style == b.style && a.background == b.background && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
                 && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor

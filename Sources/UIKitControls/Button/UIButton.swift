@@ -3,7 +3,7 @@ import UIKitCore
 
 /// A control with a title and an image by state, or with a configuration, which then determines its whole appearance.
 @preconcurrency @MainActor open class UIButton: UIControl, PrimaryActionOnTouchUp {
-    /// The type of a button, which determines its look without a configuration.
+    /// The type of a button, which determines its appearance without a configuration.
     public enum ButtonType: Int, Sendable {
         /// No look of its own, text in the tint color, or one of the standard symbols.
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -18,7 +18,7 @@ import UIKitCore
     /// The meaning of a button, which determines its color or its place.
     public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
-    /// The form of the handler that configures a button for its state.
+    /// The handler that configures a button for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     public override init(frame: CGRect) {

@@ -28,7 +28,7 @@ open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button: UIButton
 
-    /// Creates a paste button with a look. A tap pastes into `target`.
+    /// Creates a paste button with a configuration. A tap pastes into `target`.
     public init(configuration: Configuration) {
         self.configuration = configuration
         button = UIButton(configuration: Self.looks(configuration), primaryAction: nil)

@@ -95,7 +95,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// Returns whether the looks are equal. Transformers are not compared.
+    /// Returns whether the appearances are equal. Transformers are not compared.
     public static func == (a: Self, b: Self) -> Bool {
         a.role == b.role && a.customViewStorage === b.customViewStorage && a.cornerRadius == b.cornerRadius
             && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor && a.image === b.image

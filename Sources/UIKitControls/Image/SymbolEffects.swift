@@ -32,7 +32,7 @@ public struct UISymbolContentTransition: @unchecked Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(contentTransition.effectKind) }
 }
 
-/// The form of a handler that is called at the end of an effect.
+/// A handler that is called at the end of an effect.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {

@@ -64,7 +64,7 @@ extension UIControl {
 private let pointerStyles = AttachedProperty<UIButton.PointerStyleProvider?>(nil)
 
 extension UIButton {
-    /// The form of a closure that returns the style of a pointer over a button.
+    /// A closure that returns the style of a pointer over a button.
     public typealias PointerStyleProvider = (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) ->
         UIPointerStyle?
     /// Provides the pointer's style over the button.
@@ -301,7 +301,7 @@ extension UISpringLoadedInteractionBehavior {
 /// Shows the progress toward the activation of a view under a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// Called to change the look while a drag stays. It is never called here.
+    /// Called to change the appearance while a drag stays. It is never called here.
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 

@@ -17,7 +17,7 @@ open class UIKeyCommand: UICommand {
     /// Whether arrows are exchanged in right-to-left interfaces. Stored but has no effect.
     open var allowsAutomaticMirroring = true
     // FIXME(gap): hosts report no repeats of a key that is held.
-    /// Whether holding the keys sends the action again and again. iOS 26.
+    /// Whether holding the keys repeats the action. iOS 26.
     public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
     /// Whether holding the keys performs the command again. Stored but has no effect.
     open var repeatBehavior = RepeatBehavior.automatic

@@ -16,7 +16,7 @@ public struct UICellAccessory {
 
     /// The edge at which an app's own view is.
     public enum Placement {
-        /// The form of a function that determines the position of a view among the accessories at its edge. It is never called here.
+        /// A function that determines the position of a view among the accessories at its edge. It is never called here.
         public typealias Position = ([UICellAccessory]) -> Int
         /// At the leading edge.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })

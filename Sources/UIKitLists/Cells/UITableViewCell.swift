@@ -29,7 +29,7 @@ import UIKitControls
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
-    /// The form of the handler that configures a cell for its state.
+    /// The handler that configures a cell for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     /// Creates a cell. Without an identifier, it cannot be reused.
@@ -144,11 +144,11 @@ import UIKitControls
         get { parts.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Shows or hides the selection. Override it for a look of the app's own, and call super.
+    /// Shows or hides the selection. Override it for a custom appearance, and call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
         changeSelection(selected: selected, highlighted: parts.isHighlighted, animated: animated)
     }
-    /// Shows or hides the highlight. Override it for a look of the app's own, and call super.
+    /// Shows or hides the highlight. Override it for a custom appearance, and call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         changeSelection(selected: parts.isSelected, highlighted: highlighted, animated: animated)
     }

@@ -8,9 +8,9 @@ public struct UICollectionLayoutListConfiguration {
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
     /// The source of a section's footer: none, or a supplementary view.
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
-    /// The form of a closure that returns the swipe actions of an item, or nil for none.
+    /// A closure that returns the swipe actions of an item, or nil for none.
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
-    /// The form of a closure that returns the separators of an item, given those of the list.
+    /// A closure that returns the separators of an item, given those of the list.
     public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
     /// The supplementary views that keep the height of their content, instead of the list's smallest. iOS 18.
@@ -23,7 +23,7 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
-    /// Creates a configuration with the defaults of a look.
+    /// Creates a configuration with the defaults of an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 
     /// The appearance of the list.
@@ -61,7 +61,7 @@ public struct UIListSeparatorConfiguration: Hashable {
         top: -.greatestFiniteMagnitude, leading: -.greatestFiniteMagnitude, bottom: -.greatestFiniteMagnitude,
         trailing: -.greatestFiniteMagnitude)
 
-    /// Creates the lines of a look of lists.
+    /// Creates the separators for a list appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
     /// Whether the line above the item is visible.
     public var topSeparatorVisibility: Visibility = .automatic

@@ -5,7 +5,7 @@ import UIKitControls
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
     UITableViewDataSource
 {
-    /// The form of the closure that returns a cell: the table, the index path, and the item. It must not return nil.
+    /// The closure that returns a cell: the table, the index path, and the item. It must not return nil.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     /// A snapshot of the data source's sections and items.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -5,7 +5,7 @@ import UIKitControls
     // FIXME(gap): sizes are always queried again, regardless of the value.
     /// Whether the delegate is asked for sizes again. It is stored but has no effect: it is always asked.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the places of items are determined again. It is stored but has no effect: they always are.
+    /// Whether the positions of items are determined again. It is stored but has no effect: they always are.
     open var invalidateFlowLayoutAttributes = true
 }
 

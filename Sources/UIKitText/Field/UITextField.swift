@@ -145,7 +145,7 @@ import UIKitLists
 
     // MARK: Side views
 
-    /// The time at which the button that clears the text is visible. An empty field never shows it. The default is never.
+    /// When the Clear button is visible. An empty field never shows it. The default is never.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The view at the left edge, or nil. `leftViewMode` must be set, too: by default, the view is not visible.
     open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }

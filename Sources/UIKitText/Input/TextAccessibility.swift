@@ -12,7 +12,7 @@ extension UIAccessibilityCustomRotorItemResult {
     }
 }
 
-/// The form of a closure that returns the text input of an element, or nil.
+/// A closure that returns the text input of an element, or nil.
 public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
 
 extension NSObjectProtocol where Self: NSObject {

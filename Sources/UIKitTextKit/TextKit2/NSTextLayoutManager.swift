@@ -262,7 +262,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         forgetLayout()
     }
 
-    /// Replaces the rendering attributes of a range, which change the look but not the text.
+    /// Replaces the rendering attributes of a range, which change the appearance but not the text.
     open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
         change(textRange) { $0 = renderingAttributes }
     }
