@@ -57,7 +57,7 @@ final class DeviceChanges: Sendable {
     init(_ call: @escaping @Sendable () -> Void) { DeviceServices.shared.observe(self, call) }
 }
 
-/// Asks for access to the location for as long as it exists.
+/// Requests access to the location for as long as it exists.
 public final class CLServiceSession: Sendable {
     /// The authorization that a session requires.
     public enum AuthorizationRequirement: Int, Hashable, Sendable { case none, whenInUse, always }

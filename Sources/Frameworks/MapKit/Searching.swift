@@ -37,7 +37,7 @@ open class MKLocalSearchCompleter: NSObject {
     }
     /// The object that is notified of results and errors.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// The beginning of the words. Setting it tells the delegate of an error, because no map data is available.
+    /// The beginning of the words. Setting it notifies the delegate of an error, because no map data is available.
     open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: MKError.noServer) } } }
     /// The region to search.
     open var region = MKCoordinateRegion()

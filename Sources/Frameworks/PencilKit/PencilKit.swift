@@ -87,7 +87,7 @@ open class PKCanvasView: UIScrollView {
         addSubview(paper)
     }
 
-    /// The drawing, in points of the content. Setting it tells the delegate.
+    /// The drawing, in points of the content. Setting it notifies the delegate.
     open var drawing = PKDrawing() {
         didSet {
             paper.strokes = drawing.strokes

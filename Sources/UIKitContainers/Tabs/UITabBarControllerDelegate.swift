@@ -14,7 +14,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Called before the sheet appears on which users rearrange tabs.
     func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// Called before the sheet disappears on which users rearrange tabs. `changed` tells whether the order changed.
+    /// Called before the sheet disappears on which users rearrange tabs. `changed` specifies whether the order changed.
     func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
     /// Called after the sheet disappeared on which users rearrange tabs.
     func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)

@@ -11,7 +11,7 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
         /// The appearance of a button on a Mac.
         public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
-        /// The mark that tells the kind of a button, such as that of a pop-up menu.
+        /// The mark that identifies the kind of a button, such as that of a pop-up menu.
         public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
 
         enum Style: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
@@ -60,7 +60,7 @@ extension UIButton {
         var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
         /// The breaking of a subtitle that is too long. It is stored but has no effect.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// The mark that tells the kind of the button. Automatic shows one if the button chooses from a menu.
+        /// The mark that identifies the kind of the button. Automatic shows one if the button chooses from a menu.
         public var indicator: Indicator = .automatic
         // FIXME(gap): the indicator has the title's color.
         /// A function that changes the mark's color, or nil. It is stored but has no effect: the mark has the title's color.

@@ -120,7 +120,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         if let view { element.perform(from: view) }
     }
 
-    /// Dismisses the menu, and tells the delegate.
+    /// Dismisses the menu, and notifies the delegate.
     open func dismissMenu() {
         guard let configuration = shown else { return }
         shown = nil

@@ -232,7 +232,7 @@ package final class LocalNotifications {
 }
 
 extension UIApplication {
-    /// Asks for permission to show notifications, which is always granted. The delegate receives the settings on the next turn of the
+    /// Requests permission to show notifications, which is always granted. The delegate receives the settings on the next turn of the
     /// loop.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         settings.notifications.settings = notificationSettings

@@ -166,7 +166,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     // Under the lock.
     private var isCanceled = false
     private let lock = NSLock()
-    /// A name that tells coordinators apart. Stored but has no effect.
+    /// A name that distinguishes coordinators. Stored but has no effect.
     open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only distinguishes coordinators
 
     /// Creates a coordinator. The presenter given isn't told of the accesses by this coordinator.

@@ -24,7 +24,7 @@ import UIKitControls
 extension UICollectionViewDataSource {
     /// Returns `1` for a data source that doesn't implement the method.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Returns an empty view, and tells the collection view that the data source omits the method.
+    /// Returns an empty view, and tells the collection view that the data source doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {

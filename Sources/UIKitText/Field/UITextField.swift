@@ -285,7 +285,7 @@ import UIKitLists
 
     /// Whether the field has text.
     open var hasText: Bool { model.length > 0 }
-    /// Types a text at the selection, as the keyboard does: the delegate is asked, and `editingChanged` is sent.
+    /// Types text at the selection, as the keyboard does: the delegate is asked, and `editingChanged` is sent.
     open func insertText(_ text: String) { type(text) }
     /// Deletes the selection or the letter before it, as the keyboard does.
     open func deleteBackward() { deleteTyped() }
@@ -332,7 +332,7 @@ import UIKitLists
     }
     /// Returns the distance between two positions in UTF-16 units, which is negative if the second one is before the first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
-    /// The object that the field tells about changes of the text and the selection by code. The system sets it.
+    /// The object that the field notifies of changes to the text and the selection by code. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// Returns the position of a range that is farthest to a side.

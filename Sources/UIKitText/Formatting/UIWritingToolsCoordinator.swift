@@ -1,7 +1,7 @@
 import UIKitLists
 
 /// Connects a view that draws its own text with writing tools. The emulated device has no language model, so the tools are not
-/// available: the coordinator stays inactive, and asks its delegate for nothing.
+/// available: the coordinator stays inactive, and calls no method of its delegate.
 @preconcurrency @MainActor
 open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     /// The state of the tools.

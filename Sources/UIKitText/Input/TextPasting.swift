@@ -93,7 +93,7 @@ protocol PastableText: UITextPasteConfigurationSupporting, UITextInput {
 }
 
 extension PastableText {
-    /// Asks the delegate for the result of each item, and inserts the texts into `range` once all have a result.
+    /// Asks the delegate for the result of each item, and inserts the results into `range` once all have a result.
     func paste(_ items: [(provider: NSItemProvider, local: Any?)], to range: UITextRange, _ delegate: any UITextPasteDelegate) {
         var open = items.count
         var pasted: [PastedItem] = []

@@ -296,7 +296,7 @@ extension UITextView: UITextSearching {
 
     /// Whether the text is editable.
     public var supportsTextReplacement: Bool { isEditable }
-    /// Replaces a found range, and tells the delegate of the text view.
+    /// Replaces a found range, and notifies the delegate of the text view.
     public func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
         replace(foundTextRange, withText: withText)
     }

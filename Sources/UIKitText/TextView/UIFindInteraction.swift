@@ -39,7 +39,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate?.findInteraction(self, didBegin: session)
         search()
     }
-    /// Ends the session, and tells the delegate.
+    /// Ends the session, and notifies the delegate.
     open func dismissFindNavigator() {
         guard let session = activeFindSession else { return }
         activeFindSession = nil

@@ -282,7 +282,7 @@ import UIKitLists
 
     /// Whether there is text.
     open var hasText: Bool { storage.length > 0 }
-    /// Types a text at the selection, as the keyboard does: the delegate is asked and told.
+    /// Types text at the selection, as the keyboard does: the delegate is asked and notified.
     open func insertText(_ text: String) {
         let range = clearsOnInsertion ? NSRange(location: 0, length: storage.length) : editing.marked ?? editing.selection
         clearsOnInsertion = false
@@ -301,7 +301,7 @@ import UIKitLists
         guard span.location >= 0, span.location + span.length <= storage.length else { return nil }
         return (text as NSString).substring(with: span)
     }
-    /// Replaces a range with text, and tells the delegate, which is not asked before.
+    /// Replaces a range with text, and notifies the delegate, which is not asked before.
     open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
     /// The range of text that an input method composes, or nil.
     open var markedTextRange: UITextRange? { editing.marked.map(IndexRange.init) }
@@ -340,7 +340,7 @@ import UIKitLists
     }
     /// Returns the distance between two positions in UTF-16 units, which is negative if the second one is before the first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
-    /// The object that the view tells about changes of the text and the selection by code. The system sets it.
+    /// The object that the view notifies of changes to the text and the selection by code. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// Returns the position of a range that is farthest to a side.

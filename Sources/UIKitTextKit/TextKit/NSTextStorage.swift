@@ -243,7 +243,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0 { processEditing() }
     }
 
-    /// Processes an edit: calls the delegate, fixes attributes, and then tells the observer and the layout managers.
+    /// Processes an edit: calls the delegate, fixes attributes, and then notifies the observer and the layout managers.
     ///
     /// It is called at the end of the outermost `endEditing()`, or by each edit outside of one.
     open func processEditing() {

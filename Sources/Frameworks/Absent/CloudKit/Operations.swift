@@ -158,7 +158,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
 // MARK: Subscriptions
 
-/// Asks for notifications of changes.
+/// Requests notifications of changes.
 open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
     /// The kind of changes to which an app subscribes.

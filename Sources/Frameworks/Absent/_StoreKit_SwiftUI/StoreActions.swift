@@ -2,7 +2,7 @@
 @_exported import StoreKitCompanion
 @_exported import SwiftUICompanion
 
-/// Asks for a review of the app, as an action in the environment. Nothing is shown, because the system decides whether a request is shown.
+/// Requests a review of the app, as an action in the environment. Nothing is shown, because the system decides whether a request is shown.
 @MainActor public struct RequestReviewAction {
     /// Does nothing.
     public func callAsFunction() {}
