@@ -83,7 +83,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1,
             timestamp: timestamp)
     }
-    /// Creates a location with course and speed, in degrees and meters a second.
+    /// Creates a location with course and speed, in degrees and meters per second.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,

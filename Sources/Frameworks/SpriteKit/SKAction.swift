@@ -195,9 +195,9 @@ open class SKAction: NSObject, NSCopying {
     open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction {
         follow(path, asOffset: true, orientToPath: true, duration: duration)
     }
-    /// Moves the node along a path with a speed in points a second, and turns it in the path's direction.
+    /// Moves the node along a path with a speed in points per second, and turns it in the path's direction.
     open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
-    /// Moves the node along a path with a speed in points a second.
+    /// Moves the node along a path with a speed in points per second.
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
         follow(path, asOffset: offset, orientToPath: orient, duration: speed > 0 ? MeasuredPath(path).length / TimeInterval(speed) : 0)
     }

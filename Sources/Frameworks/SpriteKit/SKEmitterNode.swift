@@ -42,7 +42,7 @@ open class SKEmitterNode: SKNode {
     open var particlePositionRange = CGVector.zero { didSet { isChanged = true } }
     /// The speed in points per second.
     open var particleSpeed: CGFloat = 0 { didSet { isChanged = true } }
-    /// The range of speeds in which particles vary, in points a second.
+    /// The range of speeds in which particles vary, in points per second.
     open var particleSpeedRange: CGFloat = 0 { didSet { isChanged = true } }
     /// The angle in radians, counterclockwise from the right.
     open var emissionAngle: CGFloat = 0 { didSet { isChanged = true } }

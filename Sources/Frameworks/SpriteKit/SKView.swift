@@ -35,7 +35,7 @@ open class SKView: UIView {
     open var allowsTransparency = false { didSet { if let scene { place(scene) } } }
     /// Whether drawing is asynchronous. It is stored but has no effect.
     open var isAsynchronous = true
-    /// Whether frames a second are shown.
+    /// Whether frames per second are shown.
     open var showsFPS = false { didSet { showCounters() } }
     /// Whether the number of nodes is shown.
     open var showsNodeCount = false { didSet { showCounters() } }
@@ -44,7 +44,7 @@ open class SKView: UIView {
     // FIXME(gap): outlines of bodies and fields are not drawn.
     /// Whether outlines of bodies and fields are shown. They are stored but have no effect.
     open var showsPhysics = false, showsFields = false
-    /// The preferred number of frames a second.
+    /// The preferred number of frames per second.
     open var preferredFramesPerSecond = 60
     /// The number of the display's frames for each of the view's.
     open var frameInterval = 1
