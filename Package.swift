@@ -207,7 +207,7 @@ let package = Package(
         module("FrameworkPlaceholder", ["UIKit"]),
         companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion", "CoreTransferableCompanion"], path: "Sources/SwiftUI"),
 
-        // 9: the tree of elements and the driver that the control socket reaches.
+        // 9: the element tree and the driver that the control socket reaches.
         module("Automation", ["UIKit", "AutomationClient", "DeviceServices", "UserNotificationsCompanion"]),
         // The test kit, over the same tree and driver.
         module("UIKitTesting", ["UIKit", "Automation", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CHarfBuzz"]),

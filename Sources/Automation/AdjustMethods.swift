@@ -230,7 +230,7 @@ extension Driver {
             case "down": return .down
             case "up": return .up
             case "pause": return .pause(duration)
-            case let type: throw ControlError(.badParameters, "`type` is move, down, up, or pause, not `\(type)`")
+            case let type: throw ControlError(.badParameters, "`type` must be move, down, up, or pause, not `\(type)`")
             }
         }
         guard total <= 3600 else { throw ControlError(.badParameters, "the actions take more than an hour") }

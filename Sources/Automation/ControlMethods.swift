@@ -100,7 +100,7 @@ extension Driver {
                         applicationLabel: AppIdentity.name,
                         bundleIdentifier: AppIdentity.bundleIdentifier))
             ]
-        case let format: throw ControlError(.badParameters, "`format` is json or text, not `\(format)`")
+        case let format: throw ControlError(.badParameters, "`format` must be json or text, not `\(format)`")
         }
     }
 
@@ -109,7 +109,7 @@ extension Driver {
         case nil: .none
         case "frames": .frames
         case "contents": .contents
-        case let word?: throw ControlError(.badParameters, "`rows` is frames or contents, not `\(word)`")
+        case let word?: throw ControlError(.badParameters, "`rows` must be frames or contents, not `\(word)`")
         }
     }
 
@@ -122,7 +122,7 @@ extension Driver {
         let query = try ElementQuery(params)
         let goal = try params.optionalString("until") ?? "exists"
         guard ["exists", "gone", "hittable"].contains(goal) else {
-            throw ControlError(.badParameters, "`until` is exists, gone, or hittable, not `\(goal)`")
+            throw ControlError(.badParameters, "`until` must be exists, gone, or hittable, not `\(goal)`")
         }
         let timeout = try params.seconds("timeout", default: 5)
         var found: [Element] = [], failure: (any Error)?

@@ -59,7 +59,7 @@ extension Driver {
     private func set<Value>(_ params: Parameters, _ values: [String: Value], _ change: (inout HostScreen, Value) -> Void) throws {
         guard let name = try params.optionalString("value") else { return }
         guard let value = values[name] else {
-            throw ControlError(.badParameters, "`value` is \(values.keys.sorted().joined(separator: " or ")), not `\(name)`")
+            throw ControlError(.badParameters, "`value` must be \(values.keys.sorted().joined(separator: " or ")), not `\(name)`")
         }
         input.update { change(&$0, value) }
         stage.settle(limit: 2)

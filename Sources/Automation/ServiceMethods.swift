@@ -60,11 +60,11 @@ extension Driver {
         }
         guard let service = DeviceServices.Permission.allCases.first(where: { $0.rawValue == name.lowercased() }) else {
             let known = DeviceServices.Permission.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ControlError(.badParameters, "`\(name)` isn't a service: \(known)")
+            throw ControlError(.badParameters, "there is no service `\(name)`; the services are \(known)")
         }
         if let word = try params.optionalString("answer") {
             guard let answer = DeviceServices.Answer(rawValue: word) else {
-                throw ControlError(.badParameters, "`answer` is allow, deny, inUse, limited, or unset, not `\(word)`")
+                throw ControlError(.badParameters, "`answer` must be allow, deny, inUse, limited, or unset, not `\(word)`")
             }
             DeviceServices.shared.change { $0.answers[service] = answer }
             stage.settle(limit: 1)

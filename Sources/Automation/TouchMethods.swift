@@ -12,7 +12,7 @@ extension Driver {
         "rotate": { try $0.rotate($1) },
     ]
 
-    /// Waits for the screen to settle if the request asks for it.
+    /// Waits for the screen to settle if the request specifies it.
     private func settle(_ params: Parameters) throws {
         if let limit = try params.optionalNumber("settle", in: 0...3600), limit > 0 { stage.settle(limit: limit) }
     }
@@ -81,7 +81,7 @@ extension Driver {
         case "down": (dx, dy) = (0, 0.25)
         case "left": (dx, dy) = (-0.25, 0)
         case "right": (dx, dy) = (0.25, 0)
-        default: throw ControlError(.badParameters, "`direction` is up, down, left, or right, not `\(direction)`")
+        default: throw ControlError(.badParameters, "`direction` must be up, down, left, or right, not `\(direction)`")
         }
         // A flat row is swiped vertically for as far as a finger must move to be recognized.
         let reach = CGSize(width: max(area.width, 100), height: max(area.height, 100))

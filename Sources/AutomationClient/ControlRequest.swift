@@ -27,7 +27,7 @@ public struct ControlRequest: Sendable {
         let identifier = json["id"] ?? .null
         switch identifier {
         case .null, .number, .string: break
-        default: return refused("`id` is a number or a string")
+        default: return refused("`id` must be a number or a string")
         }
         guard let method = json["method"]?.string else { return refused("`method` is missing", identifier) }
         return .request(ControlRequest(method: method, params: json["params"], identifier: identifier))

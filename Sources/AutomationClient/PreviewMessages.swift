@@ -20,7 +20,7 @@ public struct PreviewJob: Codable, Equatable, Sendable {
     public var launchesApp = true
     /// The time in seconds after which a preview is abandoned.
     public var limit: Int
-    /// Texts of which a preview's name or file must contain one; empty draws all.
+    /// Strings, one of which a preview's name or file must contain; empty draws all.
     public var names: [String] = []
 
     /// Creates a job that draws every preview and launches the app first.

@@ -24,7 +24,7 @@ void us_takeOverTime(us_schedule function) { schedule = function; }
 
 #define FOREVER UINT64_MAX
 #define REAL NEXT
-/// The shortest delay that is taken over, in nanoseconds. Work that is due at once keeps its place among work without a delay.
+/// The shortest delay that is taken over, in nanoseconds. Work that is due immediately keeps its place among work without a delay.
 static const int64_t shortest = 1000000;
 
 /// Returns the nanoseconds until a dispatch_time_t. It counts on the system's clock if bit 63 is clear, on the monotonic clock if bit 63 is

@@ -90,7 +90,7 @@ public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutable
 public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) {
     string.setString((string as NSString).lowercased(with: locale))
 }
-/// Changes a string to uppercase by the rules of a locale; nil for those of none.
+/// Changes a string to uppercase by the rules of a locale; nil uses no locale's rules.
 public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) {
     string.setString((string as NSString).uppercased(with: locale))
 }

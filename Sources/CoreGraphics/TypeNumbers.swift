@@ -1,4 +1,4 @@
-/// The numbers by which `CFGetTypeID` tells the types apart: that of the class.
+/// The numbers by which `CFGetTypeID` distinguishes types: that of the class.
 private func number(of type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
 extension CGColor { public static var typeID: UInt { number(of: CGColor.self) } }

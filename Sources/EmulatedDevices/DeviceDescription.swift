@@ -5,7 +5,7 @@ public struct DeviceDescription: Hashable, Sendable {
     /// The two idioms of iOS's screens.
     public enum Idiom: String, Hashable, Sendable { case phone, pad }
 
-    /// The names of devices with the same dimensions. The first is the usual one.
+    /// The names of devices with the same dimensions. The first is the default.
     public var names: [String]
     public var idiom: Idiom
     /// The size of the screen in portrait, in points.
@@ -25,7 +25,7 @@ public struct DeviceDescription: Hashable, Sendable {
     /// The pixels of the panel in portrait, if they differ from `size` × `scale` because the picture is scaled.
     public var nativePixels: CGSize?
 
-    /// The name by which the device was found, or else the usual one.
+    /// The name by which the device was found, or else the default.
     public var name: String { names[0] }
 
     /// The default device, on which most measurements were made.

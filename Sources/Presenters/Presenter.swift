@@ -6,7 +6,7 @@ import UIKit
 public protocol Presenter: AnyObject {
     /// Shows `controller` as `type`; `completion` runs when its transition has ended, or on the next turn if there is none.
     func show(_ controller: UIViewController, as type: PresentationType, animated: Bool, completion: (() -> Void)?)
-    /// Hides the receiver in the way in which it was shown; `completion` runs even if there was nothing to hide.
+    /// Hides the receiver in the way that it was shown; `completion` runs even if there was nothing to hide.
     func hide(animated: Bool, completion: (() -> Void)?)
 }
 
@@ -60,10 +60,10 @@ extension UIViewController: Presenter {
         }
     }
 
-    /// Hides the receiver in the way in which it was shown: dismisses it if it, or the navigation controller whose root it is, is
+    /// Hides the receiver in the way that it was shown: dismisses it if it, or the navigation controller whose root it is, is
     /// presented; pops it, with the controllers above it, from a stack with a controller below. (SP-H015)
     ///
-    /// Controllers that it presents are hidden with it. If there is nothing to hide, `completion` runs at once.
+    /// Controllers that it presents are hidden with it. If there is nothing to hide, `completion` runs immediately.
     public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {
         switch wayOut {
         case .dismissal(let presented, let presenter):
@@ -114,8 +114,8 @@ extension UIViewController: Presenter {
         afterTransition(isAnimated: animated, completion)
     }
 
-    /// Runs `completion` after the current transition has ended and its delegates were notified, or at once if there is none. A canceled
-    /// transition has no completion. (SP-H009)
+    /// Runs `completion` after the current transition has ended and its delegates were notified, or immediately if there is none. A
+    /// canceled transition has no completion. (SP-H009)
     private func afterTransition(isAnimated: Bool, _ completion: (() -> Void)?) {
         guard let completion else { return }
         guard isAnimated, let coordinator = transitionCoordinator else { return completion() }

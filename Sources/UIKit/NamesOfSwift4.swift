@@ -99,7 +99,7 @@ public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow, UIKeyInputDownArrow = 
 public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow, UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
 public let UIKeyInputEscape = UIKeyCommand.inputEscape
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
-// The keys of the dictionary were strings.
+// The keys for the dictionary were strings.
 public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
 public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL.rawValue
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue

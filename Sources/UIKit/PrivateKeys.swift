@@ -107,7 +107,7 @@ import UserNotificationsCompanion
         ])
 }
 
-/// The label of a field's placeholder, as far as its appearance is concerned: `field.setValue(color, forKeyPath:
+/// The label of a field's placeholder, for its appearance: `field.setValue(color, forKeyPath:
 /// "placeholderLabel.textColor")`.
 private final class PlaceholderLabel: UILabel {
     private let field: UITextField?

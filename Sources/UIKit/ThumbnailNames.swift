@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of the images under `URLResourceKey.thumbnailDictionaryKey`, which a document provides for its file. No file stores them here.
+/// The keys for the images under `URLResourceKey.thumbnailDictionaryKey`, which a document provides for its file. No file stores them here.
 public struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

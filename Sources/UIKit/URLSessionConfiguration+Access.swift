@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKitRuntime
 
-// The networks that a request may use: there is only one, neither metered nor constrained, so the values are stored only.
+// The networks that a request may use: there is only one, neither metered nor constrained, so the values are stored but have no effect.
 nonisolated(unsafe) private var expensive: UInt8 = 0, constrained: UInt8 = 0, launches: UInt8 = 0, waits: UInt8 = 0
 
 extension URLSessionConfiguration {
@@ -17,8 +17,8 @@ extension URLSessionConfiguration {
         get { objc_getAssociatedObject(self, &launches) as? Bool ?? false }
         set { objc_setAssociatedObject(self, &launches, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
-    /// Whether to wait for connectivity, which Foundation can only read here. A request fails at once without a network, which corresponds
-    /// to `false`.
+    /// Whether to wait for connectivity, which Foundation can only read here. A request fails immediately without a network, which
+    /// corresponds to `false`.
     public var waitsForConnectivity: Bool {
         get { objc_getAssociatedObject(self, &waits) as? Bool ?? false }
         set { objc_setAssociatedObject(self, &waits, newValue, .OBJC_ASSOCIATION_RETAIN) }

@@ -26,7 +26,7 @@ public protocol AttachablePicture {
     func attachedPicture() -> Data?
 }
 
-/// A picture, a text, or a file of a test.
+/// A picture, text, or a file of a test.
 open class XCTAttachment: @unchecked Sendable {
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
     public enum ImageQuality: Int, Sendable { case original, medium, low }

@@ -18,7 +18,7 @@ struct EditingTreeTests {
     }
 
     @Test(
-        "the control that deletes a row has the row's texts in its label, as in public UI tests",
+        "the control that deletes a row has the row's text in its label, as in public UI tests",
         arguments: [(Generation.ios13, "Delete"), (.ios16, "Remove")])
     func controls(generation: Generation, word: String) throws {
         try Generation.emulating(generation) {

@@ -16,7 +16,7 @@ import WidgetKitCompanion
         try VNImageRequestHandler(data: Data()).perform([])
     }
 
-    @Test("the weather service refuses requests, and its words are Apple's") func weather() async throws {
+    @Test("the weather service refuses requests, and its messages are Apple's") func weather() async throws {
         let place = CLLocation(latitude: 46.2, longitude: 6.1)
         await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: place) }
         await #expect(throws: WeatherError.permissionDenied) {

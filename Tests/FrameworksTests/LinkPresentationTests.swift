@@ -39,7 +39,7 @@ struct LinkPresentationTests {
         #expect((LPError(.metadataFetchFailed) as NSError).domain == "LPErrorDomain")
     }
 
-    @Test("a request with a URL behaves like its URL; one without is rejected at once")
+    @Test("a request with a URL behaves like its URL; one without is rejected immediately")
     func fetchingRequest() {
         var request = URLRequest(url: URL(string: "https://example.com")!)
         var errors: [LPError.Code?] = []

@@ -272,7 +272,7 @@ import Testing
             "<variation key=\"\(key)\"><mask key=\"constraints\">\(content)</mask></variation>"
         }
         let neither = variation("default", "<exclude reference=\"con-00-002\"/><exclude reference=\"con-00-003\"/>")
-        #expect(try findings("") == ["This constraint asks for 40, con-00-002 for 100, and both are required."])
+        #expect(try findings("") == ["This constraint requires 40, but con-00-002 requires 100. Both are required."])
         let one = variation("heightClass=compact", "<include reference=\"con-00-002\"/>"),
             two = variation("heightClass=regular", "<include reference=\"con-00-003\"/>")
         #expect(try findings(neither + one + two) == [])

@@ -143,7 +143,7 @@ struct ShowTests {
         #expect(lines == ["Presenters: Screen isn't on a navigation stack; Screen is presented in a navigation controller instead."])
     }
 
-    @Test("push calls its completion after didShow, at once without animation, and not when canceled", .rule("SP-H009"))
+    @Test("push calls its completion after didShow, immediately without animation, and not when canceled", .rule("SP-H009"))
     func pushCompletion() {
         final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
             var shown = 0

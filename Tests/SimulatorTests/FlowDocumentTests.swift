@@ -160,7 +160,7 @@ struct FlowDocumentTests {
         #expect(message.contains("no AI model is available"))
         #expect(
             flow.warnings.map(\.warning) == [
-                "/flows/walk.yaml:6:7: warning: the permission `sms` isn't a permission of iOS and has no effect",
+                "/flows/walk.yaml:6:7: warning: iOS has no permission `sms`, so it has no effect",
                 "/flows/walk.yaml:9:14: warning: `browser` is for Android and has no effect",
             ])
     }

@@ -84,7 +84,7 @@ import UIKitTesting
         #expect(abs(moved.transform.tx) < 0.01)
     }
 
-    @Test("without an animation, data changes at once, and a change on the way starts from there") func changes() {
+    @Test("without an animation, data changes immediately, and a change on the way starts from there") func changes() {
         let model = Model()
         let screen = Screen(Example(model: model))
         model.value = 80

@@ -42,7 +42,7 @@ import UIKitTesting
                 .onChange(of: double, initial: true) { _ = log.note("double") }
         }
     }
-    @Test("onChange gets the old and the new value, and the values that it sets are shown at once") func changes() {
+    @Test("onChange gets the old and the new value, and the values that it sets are shown immediately") func changes() {
         let log = Log(), screen = Screen(Watching(log: log))
         #expect(log.take() == ["double"])
         screen.tap("0 0")

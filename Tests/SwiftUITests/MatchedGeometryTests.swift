@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(screen.frame("line 0") == nil && abs(holder.bounds.width - 200) < 0.01)
     }
 
-    @Test("without an animation, the replacement is in its place at once") func still() throws {
+    @Test("without an animation, the replacement is in its place immediately") func still() throws {
         let model = Model(), screen = Screen(Tabs(model: model))
         model.selected = 1
         screen.turn()

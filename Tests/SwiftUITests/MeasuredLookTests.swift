@@ -16,7 +16,7 @@ import UIKitTesting
         stage.turn()
         let size = controller.sizeThatFits(in: CGSize(width: 384, height: 1000))
         #expect(abs(size.height - 6 * 41) < 0.001)
-        // Advances above 20 points are those of iOS 26, up to 0.9 % narrower (docs/fidelity.md).
+        // Advances above 20 points are those of iOS 26, up to 0.9% narrower (docs/fidelity.md).
         #expect(abs(size.width - 318) <= 318 * 0.0095)
     }
 

@@ -370,7 +370,7 @@ import UIKitTesting
         #expect(screen.texts.contains("Open 1, limit 3"))
     }
 
-    @Test("onAppear and onDisappear run for a push and, in reverse, for the way back") func appearance() throws {
+    @Test("onAppear and onDisappear run for a push and, in reverse, for a pop") func appearance() throws {
         let log = Log()
         func watched<V: View>(_ view: V, _ name: String) -> some View {
             view.onAppear { log.lines.append("+\(name)") }.onDisappear { log.lines.append("-\(name)") }

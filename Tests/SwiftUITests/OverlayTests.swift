@@ -73,7 +73,7 @@ import _WebKit_SwiftUICompanion
             }.offerCodeRedemption(isPresented: $redeems) { _ in states.append("code") }
         }
     }
-    @Test("a store has no products and no subscriptions, and its sheets end at once") func store() async throws {
+    @Test("a store has no products and no subscriptions, and its sheets end immediately") func store() async throws {
         let screen = Screen(Store())
         for _ in 0..<20 where !screen.texts.contains("code loading 0") {
             await Task.yield()

@@ -198,7 +198,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("an app's own style of date pickers gets the parts, and pickers inside it have the system's") func datePickerStyle() {
+    @Test("a custom date picker style gets the parts, and pickers inside it have the system's") func datePickerStyle() {
         let screen = Screen(Dated())
         #expect(screen.texts.contains("Outer") && screen.texts.contains("Inner"))
         #expect(screen.views.filter { $0 is UIDatePicker }.count == 1)

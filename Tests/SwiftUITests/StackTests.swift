@@ -105,7 +105,7 @@ import UIKitTesting
     }
 
     // airappsco/AirSettingsUI, test_settingCustomContent, iOS 16 at 2x.
-    @Test("several views at a host's root are below one another without distance") func root() {
+    @Test("several views at a host's root are below one another without spacing") func root() {
         let laid = Laid(
             Group {
                 box("a", 40, 20); box("b", 30, 10)

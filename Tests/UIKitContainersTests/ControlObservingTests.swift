@@ -20,7 +20,7 @@ import UIKit
         #expect(field == nil)
     }
 
-    @Test("programmatic changes of a control's value notify key-value observers at once") func observing() {
+    @Test("programmatic changes of a control's value notify key-value observers immediately") func observing() {
         let slider = UISlider(), stepper = UIStepper(), toggle = UISwitch(), pages = UIPageControl(), picker = UIDatePicker(),
             well = UIColorWell()
         pages.numberOfPages = 3

@@ -27,7 +27,7 @@ struct FoundationAdditionTests {
         #expect(Set([DispatchQueue.main, .main]).count == 1)
     }
 
-    @Test("on-demand resources are available at once, and bundle resources are returned as URLs")
+    @Test("on-demand resources are available immediately, and bundle resources are returned as URLs")
     func bundledFiles() async throws {
         let request = NSBundleResourceRequest(tags: ["level 1"])
         #expect(await request.conditionallyBeginAccessingResources() && request.tags == ["level 1"] && request.bundle == .main)

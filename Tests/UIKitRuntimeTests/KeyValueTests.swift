@@ -54,7 +54,7 @@ struct KeyValueTests {
         #expect(faults.first?.reason.contains("not key value coding-compliant for the key color") == true)
     }
 
-    @Test("a closure observer is called for a hooked change at once, with old and new values")
+    @Test("a closure observer is called for a hooked change immediately, with old and new values")
     func hooked() {
         let account = Account()
         var heard: [[Int?]] = []

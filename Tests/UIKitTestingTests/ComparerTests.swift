@@ -17,7 +17,7 @@ import UIKit
         let far = try pixels(0xFF80_8080, changing: [(3, 4, 0xFF82_8080)])
         #expect(Comparer.exact.compare(reference, with: reference).isMatch)
         let result = Comparer.exact.compare(near, with: reference)
-        #expect(!result.isMatch && result.measure == "1 of 1024 pixels differ (0.1 %), a channel by up to 1 of 256")
+        #expect(!result.isMatch && result.measure == "1 of 1024 pixels differ (0.1%), a channel by up to 1 of 256")
         #expect(Comparer.offByOne.compare(near, with: reference).isMatch && !Comparer.offByOne.compare(far, with: reference).isMatch)
         #expect(Comparer.channels(within: 0, share: 1.0 / 1024).compare(far, with: reference).isMatch)
         #expect(!Comparer.exact.compare(try pixels(0xFF80_8080, side: 16), with: reference).isMatch)
@@ -60,7 +60,7 @@ import UIKit
     @Test("a tolerance is printed as it was set")
     func words() {
         #expect("\(Comparer.exact)" == "exact, no pixel may differ")
-        #expect("\(Comparer.channels(within: 3, share: 0.005))" == "a channel may differ by 3 of 256, 0.5 % of the pixels by more")
+        #expect("\(Comparer.channels(within: 3, share: 0.005))" == "a channel may differ by 3 of 256, 0.5% of the pixels by more")
         #expect("\(Comparer.perceptual(difference: 2.3))" == "a pixel may differ by CIEDE2000 2.3")
         #expect("\(Comparer.structural(similarity: 0.98))" == "structural similarity of at least 0.98")
     }

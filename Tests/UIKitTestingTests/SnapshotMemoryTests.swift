@@ -12,7 +12,7 @@ import UIKit
     }
 
     /// `UNDERSTUDY_SNAPSHOTS=10000` sets the number of snapshots.
-    @Test("snapshots in one process keep memory within 2 % after the first 500")
+    @Test("snapshots in one process keep memory within 2% after the first 500")
     func memory() throws {
         let count = ProcessInfo.processInfo.environment["UNDERSTUDY_SNAPSHOTS"].flatMap(Int.init) ?? 1500
         try withReferences { _ in

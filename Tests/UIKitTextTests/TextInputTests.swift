@@ -217,7 +217,7 @@ struct TextInputTests {
         func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
     }
 
-    @Test("a field whose delegate resigns it at once leaves no keyboard")
+    @Test("a field whose delegate resigns it immediately leaves no keyboard")
     func givenUp() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), delegate = Refusing()
         field.delegate = delegate

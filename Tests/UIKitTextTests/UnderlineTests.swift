@@ -28,7 +28,7 @@ import UIKitText
     }
 
     @Test(
-        "an underline is as thick as the weight asks for, and lies below the baseline",
+        "an underline is as thick as the weight specifies, and is below the baseline",
         arguments: [
             (14, .bold, 3, 4, 4), (16, .bold, 3, 5, 5), (17, .regular, 2, 4, 2), (17, .heavy, 2, 4, 4),
         ] as [(CGFloat, UIFont.Weight, CGFloat, Int, Int)])

@@ -6,7 +6,7 @@ extension CGContext {
 
     /// Removes the current path. The path isn't part of the graphics state.
     public func beginPath() { devicePath = CGMutablePath() }
-    /// Starts a subpath at a point in user space. The current transform applies to it at once, not when the path is drawn.
+    /// Starts a subpath at a point in user space. The current transform applies to it immediately, not when the path is drawn.
     public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.device) }
     /// Adds a line from the current point. Without one, it starts a subpath at `point`.
     public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.device) }

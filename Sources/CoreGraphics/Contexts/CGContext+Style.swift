@@ -123,7 +123,7 @@ extension CGContext {
     package var alpha: CGFloat { state.alpha }
     /// Sets the opacity of everything that is drawn, limited to 0 through 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
-    /// Sets the way in which drawing is combined with what is below.
+    /// Sets how drawing is combined with what is below.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// Sets whether edges are smoothed, in this state.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
@@ -177,7 +177,7 @@ extension CGContext {
     /// Does nothing.
     public func setAllowsFontSubpixelQuantization(_ allows: Bool) {}
 
-    /// The place of the next text in user space, which is the translation of ``textMatrix``.
+    /// The position of the next text in user space, which is the translation of ``textMatrix``.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }

@@ -184,7 +184,7 @@ public class CGContext {
     public final var colorSpace: CGColorSpace? { declared.space }
     /// The layout of a pixel's components.
     public final var bitmapInfo: CGBitmapInfo { declared.info }
-    /// The place of the alpha component, and whether colors are multiplied by it.
+    /// The position of the alpha component, and whether colors are multiplied by it.
     public final var alphaInfo: CGImageAlphaInfo { declared.info.alpha }
 
     /// The pixels in the declared format. After the first access, the memory is updated after every drawing call.

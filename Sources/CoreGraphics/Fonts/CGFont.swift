@@ -33,7 +33,7 @@ public final class CGFont: @unchecked Sendable {
 
     /// The name that identifies the font, or nil if the file contains none.
     public var postScriptName: CFString? { names[6] ?? names[4] }
-    /// The font's name for people, or nil if the file contains none.
+    /// The font's full name, or nil if the file contains none.
     public var fullName: CFString? { names[4] ?? names[6] }
 }
 

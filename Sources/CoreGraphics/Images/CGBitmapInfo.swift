@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of alpha in a pixel, and whether colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// The place of alpha among the components, whether colors are multiplied by it, and bytes that are skipped.
+    /// The position of alpha among the components, whether colors are multiplied by it, and bytes that are skipped.
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 

@@ -14,7 +14,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public let isMask: Bool
     /// Whether enlarging the image mixes neighboring pixels.
     public let shouldInterpolate: Bool
-    /// The adaptation of colors that a device can't show. It is only kept.
+    /// The adaptation of colors that a device can't show. It is stored but has no effect.
     public let renderingIntent: CGColorRenderingIntent
     /// The type identifier of the file from which the image was decoded, or nil.
     public let utType: CFString?
@@ -43,7 +43,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         (self.decodeValues, self.provider, self.load, self.loadReduced) = (decode, provider, load, loadReduced)
     }
 
-    /// Creates an image of pixels that will not change.
+    /// Creates an image from pixels that will not change.
     package convenience init(_ buffer: PixelBuffer) {
         self.init(
             width: buffer.width, height: buffer.height, format: buffer.isOpaque ? .nativeOpaque : .native,
@@ -110,7 +110,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var colorSpace: CGColorSpace? { isMask ? nil : format.space }
     /// The layout of a pixel's components.
     public var bitmapInfo: CGBitmapInfo { format.info }
-    /// The place of alpha among the components.
+    /// The position of alpha among the components.
     public var alphaInfo: CGImageAlphaInfo { format.info.alpha }
     /// The order of a pixel's bytes.
     public var byteOrderInfo: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: format.info.rawValue & 0x7000) ?? .orderDefault }

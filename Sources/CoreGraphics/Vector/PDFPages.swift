@@ -1,14 +1,14 @@
 import Foundation
 
-/// The key of the document's title, a string.
+/// The key for the document's title, a string.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// The key of the document's author, a string.
+/// The key for the document's author, a string.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// The key of the name of the app that creates the document.
+/// The key for the name of the app that creates the document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// The key of the document's subject, a string.
+/// The key for the document's subject, a string.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The key of the document's keywords, for searching.
+/// The key for the document's keywords, for searching.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
 /// The key for a page's rectangle, a `CGRect` as data.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
@@ -122,7 +122,7 @@ extension CGContext {
         }
         document?.begin(box ?? .zero, on: self)
     }
-    /// Begins a page with a rectangle in points; nil for that of the document.
+    /// Begins a page with a rectangle in points; nil uses the document's.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { document?.begin(mediaBox?.pointee ?? .zero, on: self) }
     /// Ends the page. Without one, it has no effect.
     public func endPDFPage() { document?.end(on: self) }

@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The color of the glyphs' outlines, a `UIColor`; that of the text without one.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The width of the glyphs' outlines in percent of the font's size, a number. A negative width also fills the glyphs.
+    /// The width of the glyphs' outlines as a percentage of the font's size, a number. A negative width also fills the glyphs.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The shadow of glyphs, an `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -42,9 +42,9 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// The widening of glyphs as the logarithm of the factor, a number from -8 to 8.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// The writing directions of nested embeddings and overrides, an array of numbers. It is only kept.
+    /// The writing directions of nested embeddings and overrides, an array of numbers. It is stored but has no effect.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-    /// Whether glyphs of vertical text are used, a number. It is only kept.
+    /// Whether glyphs of vertical text are used, a number. It is stored but has no effect.
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
     /// The raw value of an ``InlinePresentationIntent``: text is drawn bold, italic, monospaced, or struck through unless font and style
     /// attributes specify otherwise.
@@ -53,7 +53,7 @@ extension NSAttributedString.Key {
     public static let presentationIntentAttributeName = NSAttributedString.Key(rawValue: "NSPresentationIntent")
     /// The address of the image that replaces a range.
     public static let imageURL = NSAttributedString.Key(rawValue: "NSImageURL")
-    /// The text that stands for a range where it can't be shown.
+    /// The text that represents a range where it can't be shown.
     public static let alternateDescription = NSAttributedString.Key(rawValue: "NSAlternateDescription")
     /// The language of a range, such as `en-US`.
     public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")

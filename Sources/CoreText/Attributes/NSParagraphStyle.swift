@@ -9,7 +9,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// A short last line gets another word from the line above.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Korean text is broken only between words. It is only kept.
+        /// Korean text is broken only between words. It is stored but has no effect.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         /// The rules of the system's own labels, which contain all others.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -128,13 +128,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// FIXME(gap): stored only; words are broken only at spaces and soft hyphens, regardless of this and ``usesDefaultHyphenation``.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are hyphenated at the ends of lines. It is only kept.
+    /// Whether words are hyphenated at the ends of lines. It is stored but has no effect.
     open var usesDefaultHyphenation: Bool { hyphenates }
     /// The tab stops. By default a paragraph has twelve, 28 points apart.
     open var tabStops: [NSTextTab] { tabs ?? NSParagraphStyle.standardTabs }
     /// The distance in points between tab stops after the last one in ``tabStops``.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// Whether characters move together before a line is truncated. It is only kept.
+    /// Whether characters move together before a line is truncated. It is stored but has no effect.
     open var allowsDefaultTighteningForTruncation: Bool { tightens }
     /// The rules by which lines are broken.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }

@@ -9,7 +9,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a format with a text.
+        /// Creates a format with text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// A square, a check mark, a ring, a diamond, and a bullet.
         public static let box = Self("{box}"), check = Self("{check}"), circle = Self("{circle}"), diamond = Self("{diamond}"),

@@ -10,7 +10,7 @@ public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
 
 /// A position to which a tab character advances.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
-    /// The key of a tab stop's option.
+    /// The key for a tab stop's option.
     public typealias OptionKey = NSTextTabOptionKey
     open private(set) var alignment: NSTextAlignment
     open private(set) var location: CGFloat

@@ -106,7 +106,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         return CTFont.make(description, face: face)
     }
 
-    /// Returns the font with the distance of baselines that a text style asks for, or with its own for 0.
+    /// Returns the font with the distance between baselines that a text style specifies, or with its own for 0.
     package func withLineSpacing(_ spacing: CGFloat) -> CTFont {
         guard description.lineSpacing != spacing else { return self }
         var description = description

@@ -5,7 +5,7 @@ import Foundation
 
 /// The attributes that describe a font.
 public typealias CTFontDescriptor = NSDictionary
-/// A unit of UTF-16.
+/// A UTF-16 code unit.
 public typealias UniChar = UInt16
 
 /// Whether glyphs are arranged horizontally or vertically.
@@ -35,11 +35,11 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
     /// All glyphs have the same width.
     public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
-    /// Another name of `traitItalic`.
+    /// Another name for `traitItalic`.
     public static let italicTrait = traitItalic
-    /// Another name of `traitBold`.
+    /// Another name for `traitBold`.
     public static let boldTrait = traitBold
-    /// Another name of `traitMonoSpace`.
+    /// Another name for `traitMonoSpace`.
     public static let monoSpaceTrait = traitMonoSpace
 }
 
@@ -68,14 +68,14 @@ public func CTFontCreateWithGraphicsFont(
     return FontFace(data: graphicsFont.data).map { CTFont.file($0, size: size) } ?? .system(size: size)
 }
 
-/// Returns the font in another size; 0 keeps its size. Matrix and attributes have no effect.
+/// Returns the font with a different size; 0 keeps its size. Matrix and attributes have no effect.
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
     size > 0 ? font.withSize(size) : font
 }
 
-/// Returns the font with bold and italic set as in `symTraitValue`, as far as the mask contains them. A size of 0 keeps the size.
+/// Returns the font with bold and italic set as in `symTraitValue`, for the traits in the mask. A size of 0 keeps the size.
 public func CTFontCreateCopyWithSymbolicTraits(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
     _ symTraitMask: CTFontSymbolicTraits

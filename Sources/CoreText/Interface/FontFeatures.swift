@@ -78,37 +78,37 @@ public let kContextualLigaturesOffSelector = 19
 public let kHistoricalLigaturesOnSelector = 20
 /// The selector that turns ligatures of former times off.
 public let kHistoricalLigaturesOffSelector = 21
-/// The selector of digits of equal width.
+/// The selector for digits of equal width.
 public let kMonospacedNumbersSelector = 0
-/// The selector of digits of their natural widths.
+/// The selector for digits of their natural widths.
 public let kProportionalNumbersSelector = 1
-/// The selector of digits of a third of the width of a square.
+/// The selector for digits of a third of the width of a square.
 public let kThirdWidthNumbersSelector = 2
-/// The selector of digits of a quarter of the width of a square.
+/// The selector for digits of a quarter of the width of a square.
 public let kQuarterWidthNumbersSelector = 3
-/// The selector of glyphs on the baseline.
+/// The selector for glyphs on the baseline.
 public let kNormalPositionSelector = 0
-/// The selector of raised glyphs.
+/// The selector for raised glyphs.
 public let kSuperiorsSelector = 1
-/// The selector of lowered glyphs.
+/// The selector for lowered glyphs.
 public let kInferiorsSelector = 2
-/// The selector of the raised letters of ordinals.
+/// The selector for ordinals with raised letters.
 public let kOrdinalsSelector = 3
-/// The selector of the lowered digits of formulas.
+/// The selector for the lowered digits of formulas.
 public let kScientificInferiorsSelector = 4
-/// The selector of numbers without fractions.
+/// The selector for numbers without fractions.
 public let kNoFractionsSelector = 0
-/// The selector of fractions with a horizontal bar.
+/// The selector for fractions with a horizontal bar.
 public let kVerticalFractionsSelector = 1
-/// The selector of fractions with a diagonal bar.
+/// The selector for fractions with a diagonal bar.
 public let kDiagonalFractionsSelector = 2
 /// The selector that turns a stroke through the zero on.
 public let kSlashedZeroOnSelector = 4
 /// The selector that turns a stroke through the zero off.
 public let kSlashedZeroOffSelector = 5
-/// The selector of digits that extend below the baseline.
+/// The selector for digits that extend below the baseline.
 public let kLowerCaseNumbersSelector = 0
-/// The selector of digits as high as capitals.
+/// The selector for digits as high as capitals.
 public let kUpperCaseNumbersSelector = 1
 /// The selector that turns punctuation at the height of capitals on.
 public let kCaseSensitiveLayoutOnSelector = 0
@@ -130,19 +130,19 @@ public let kSwashAlternatesOffSelector = 3
 public let kContextualSwashAlternatesOnSelector = 4
 /// The selector that turns swashes that depend on their neighbors off.
 public let kContextualSwashAlternatesOffSelector = 5
-/// The selector of ordinary lowercase letters.
+/// The selector for ordinary lowercase letters.
 public let kDefaultLowerCaseSelector = 0
-/// The selector of small capitals for lowercase letters.
+/// The selector for small capitals for lowercase letters.
 public let kLowerCaseSmallCapsSelector = 1
-/// The selector of petite capitals for lowercase letters.
+/// The selector for petite capitals for lowercase letters.
 public let kLowerCasePetiteCapsSelector = 2
-/// The selector of ordinary uppercase letters.
+/// The selector for ordinary uppercase letters.
 public let kDefaultUpperCaseSelector = 0
-/// The selector of small capitals for uppercase letters.
+/// The selector for small capitals for uppercase letters.
 public let kUpperCaseSmallCapsSelector = 1
-/// The selector of petite capitals for uppercase letters.
+/// The selector for petite capitals for uppercase letters.
 public let kUpperCasePetiteCapsSelector = 2
-/// The selector of no stylistic set.
+/// The selector for no stylistic set.
 public let kNoStylisticAlternatesSelector = 0
 /// The selector that turns stylistic set 1 on (`ss01` in OpenType).
 public let kStylisticAltOneOnSelector = 2
@@ -225,21 +225,21 @@ public let kStylisticAltTwentyOnSelector = 40
 /// The selector that turns stylistic set 20 off (`ss20` in OpenType).
 public let kStylisticAltTwentyOffSelector = 41
 
-/// The key of a feature's type in a font descriptor, a number.
+/// The key for a feature's type in a font descriptor, a number.
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
-/// The key of the name of a feature's type.
+/// The key for the name of a feature's type.
 public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
-/// The key of whether only one selector of the type can be on.
+/// The key for whether only one selector of the type can be on.
 public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
-/// The key of a type's selectors, an array of dictionaries.
+/// The key for a type's selectors, an array of dictionaries.
 public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
-/// The key of a selector in a font descriptor, a number.
+/// The key for a selector in a font descriptor, a number.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
-/// The key of a selector's name.
+/// The key for a selector's name.
 public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
-/// The key of whether a selector is on by default.
+/// The key for whether a selector is on by default.
 public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
-/// The key of whether a selector is on.
+/// The key for whether a selector is on.
 public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
 
 /// Returns `nil`: fonts here list no features.

@@ -13,7 +13,7 @@ package final class TextStyle: @unchecked Sendable {
     package let underlineColor: (any TextColor)?
     package let strikethroughColor: (any TextColor)?
     package let strokeColor: (any TextColor)?
-    /// The width in percent of the font's size; negative to fill as well.
+    /// The width as a percentage of the font's size; negative to fill as well.
     package let strokeWidth: CGFloat
     package let shadow: NSShadow?
     package let obliqueness: CGFloat

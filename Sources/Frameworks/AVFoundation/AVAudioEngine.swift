@@ -104,14 +104,14 @@ open class AVAudioMixerNode: AVAudioNode { open var outputVolume: Float = 1, vol
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The buffer is repeated, plays at once, or plays after the present repetition.
+    /// The buffer is repeated, plays immediately, or plays after the current repetition.
     public static let loops = Self(rawValue: 1), interrupts = Self(rawValue: 2), interruptsAtLoop = Self(rawValue: 4)
 }
 /// A node that accepts files and buffers and plays none of them, so completion handlers are not called. It is never playing, because no
 /// engine runs.
 open class AVAudioPlayerNode: AVAudioNode {
     open private(set) var isPlaying = false
-    /// The volume, the place between left and right, and the speed. They are only kept.
+    /// The volume, the place between left and right, and the speed. They are stored but have no effect.
     open var volume: Float = 1, pan: Float = 0, rate: Float = 1
     /// Marks the node as playing if its engine runs, which it never does.
     open func play() { isPlaying = engine?.isRunning == true }
@@ -153,7 +153,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 }
 /// A node that stores its mix, in percent.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
-    /// The part of the reverberation in percent. It is only kept.
+    /// The part of the reverberation in percent. It is stored but has no effect.
     open var wetDryMix: Float = 0
     /// Does nothing.
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
@@ -171,16 +171,16 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
 }
 /// A node that stores its mix, in percent, and its gain in decibels.
 open class AVAudioUnitDistortion: AVAudioUnitEffect {
-    /// The part of the distortion in percent, and the gain before it in decibels. They are only kept.
+    /// The part of the distortion in percent, and the gain before it in decibels. They are stored but have no effect.
     open var wetDryMix: Float = 50, preGain: Float = -6
     /// Does nothing.
     open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
 }
 /// A node that stores its delay in seconds, its feedback and mix in percent, and its cutoff in hertz.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
-    /// The delay in seconds. It is only kept.
+    /// The delay in seconds. It is stored but has no effect.
     open var delayTime: TimeInterval = 1
-    /// The feedback in percent, the cutoff in hertz, and the part of the delay in percent. They are only kept.
+    /// The feedback in percent, the cutoff in hertz, and the part of the delay in percent. They are stored but have no effect.
     open var feedback: Float = 50, lowPassCutoff: Float = 15000, wetDryMix: Float = 100
 }
 /// A graph of nodes. `start()` throws, because there is no audio hardware.

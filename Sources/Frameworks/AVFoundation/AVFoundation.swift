@@ -37,17 +37,17 @@ extension AVAudioPlayerDelegate {
 }
 /// A player that reports that it is playing, without sound and without an end.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-    /// The object that hears of the end. It isn't called.
+    /// The object that is notified of the end. It isn't called.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open private(set) var isPlaying = false
-    /// The volume, the speed, and the place between left and right. They are only kept.
+    /// The volume, the speed, and the place between left and right. They are stored but have no effect.
     open var volume: Float = 1, rate: Float = 1, pan: Float = 0
     // FIXME(gap): there is no sound and no time passes, so loops, rates, and meters are stored and have no effect.
-    /// The number of repetitions; a negative one repeats forever. It is only kept.
+    /// The number of repetitions; a negative one repeats forever. It is stored but has no effect.
     open var numberOfLoops = 0
     /// The place in seconds. It doesn't change on its own.
     open var currentTime: TimeInterval = 0
-    /// Whether the speed can change, and whether levels are measured. They are only kept.
+    /// Whether the speed can change, and whether levels are measured. They are stored but have no effect.
     open var enableRate = false, isMeteringEnabled = false
     open private(set) var url: URL?
     /// The length in seconds, which is always 0.
@@ -72,7 +72,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Marks the player as not playing.
     open func stop() { isPlaying = false }
 }
-/// The keys of a format, its sample rate, number of channels, and quality.
+/// The keys for a format, its sample rate, number of channels, and quality.
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
     AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 /// The number of the format AAC.
@@ -113,7 +113,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Other apps learn that they may continue.
+        /// Notifies other apps that they may continue.
         public static let notifyOthersOnDeactivation = Self(rawValue: 1)
     }
     /// The user's answer to the request for the microphone.
@@ -144,20 +144,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setMode(_ mode: Mode) throws {}
     /// Does nothing.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Asks the user for the microphone, and calls the closure with the answer.
+    /// Requests access to the microphone, and calls the closure with the answer.
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         DeviceServices.shared.request(.microphone) { response($0.grants) }
     }
 }
 
-/// A text to speak, with rate, pitch, and volume.
+/// Text to speak, with rate, pitch, and volume.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open private(set) var speechString: String
-    /// The speed, the pitch, and the volume of speech. They are only kept.
+    /// The speed, the pitch, and the volume of speech. They are stored but have no effect.
     open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
-    /// The voice; nil for that of the system. It is only kept.
+    /// The voice; nil uses the system's. It is stored but has no effect.
     open var voice: AVSpeechSynthesisVoice?
-    /// Creates speech of a text.
+    /// Creates an utterance of a string.
     public init(string: String) { speechString = string }
 }
 /// A voice for a language. None is installed, but code may request one.
@@ -168,7 +168,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 }
 /// A synthesizer without a voice: an utterance starts and finishes immediately.
 open class AVSpeechSynthesizer: NSObject {
-    /// The object that hears of the progress of speech.
+    /// The object that is notified of the progress of speech.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     /// Whether speech is in progress, which is always false.
     open var isSpeaking: Bool { false }
@@ -250,13 +250,13 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open var status: Status { .failed }
     /// The relation of progress to the rate, which is always paused.
     open var timeControlStatus: TimeControlStatus { .paused }
-    /// The rate. It is only kept: nothing plays.
+    /// The rate. It is stored but has no effect: nothing plays.
     open var rate: Float = 0
-    /// The volume. It is only kept.
+    /// The volume. It is stored but has no effect.
     open var volume: Float = 1
-    /// Whether the sound is off. It is only kept.
+    /// Whether the sound is off. It is stored but has no effect.
     open var isMuted = false
-    /// The action at the end of an item. It is only kept.
+    /// The action at the end of an item. It is stored but has no effect.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     public override init() { super.init() }
     /// Creates a player of a file, which isn't read.
@@ -302,7 +302,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer {
     /// The player. The layer shows none of it.
     open var player: AVPlayer?
-    /// The way in which the picture fills the layer. It is only kept.
+    /// The way in which the picture fills the layer. It is stored but has no effect.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether the first picture can be shown, which is always false.
     open var isReadyForDisplay: Bool { false }
@@ -333,14 +333,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         .init(DeviceServices.shared.answer(to: permission(for: mediaType)))
     }
-    /// Asks the user for the camera or the microphone, and calls the closure with the answer.
+    /// Requests access to the camera or the microphone, and calls the closure with the answer.
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
         DeviceServices.shared.request(permission(for: mediaType)) { handler($0.grants) }
     }
     class func permission(for mediaType: AVMediaType) -> DeviceServices.Permission { mediaType == .audio ? .microphone : .camera }
     /// Whether the device has a lamp, which is always false.
     open var hasTorch: Bool { false }
-    /// The use of the lamp. It is only kept.
+    /// The use of the lamp. It is stored but has no effect.
     open var torchMode = TorchMode.off
     /// Throws an error: there is no device.
     open func lockForConfiguration() throws { throw unavailableOnLinux }
@@ -372,7 +372,7 @@ open class AVMetadataObject: NSObject {
     }
     /// The kind of the object.
     open var type: ObjectType { .qr }
-    /// The place of the object, which is always empty.
+    /// The bounds of the object, which are always empty.
     open var bounds: CGRect { .zero }
 }
 /// A code detected in the camera's picture.
@@ -394,7 +394,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// The kinds that can be recognized, which are none.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// The kinds to recognize. They are only kept.
+    /// The kinds to recognize. They are stored but have no effect.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     public override init() { super.init() }
     /// Does nothing: nothing is recognized.
@@ -426,7 +426,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// The session. The layer shows none of it.
     open var session: AVCaptureSession?
-    /// The way in which the picture fills the layer. It is only kept.
+    /// The way in which the picture fills the layer. It is stored but has no effect.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }

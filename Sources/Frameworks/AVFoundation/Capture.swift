@@ -126,7 +126,7 @@ extension AVCaptureDevice {
     public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
     /// Returns no devices.
     public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// Asks the user for the camera or the microphone, and returns whether it is allowed.
+    /// Requests access to the camera or the microphone, and returns whether it is allowed.
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
         await DeviceServices.shared.request(permission(for: mediaType)).grants
     }
@@ -157,9 +157,9 @@ extension AVCaptureAudioDataOutputSampleBufferDelegate {
 }
 /// An output that provides no frames.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// Whether late pictures are dropped. It is only kept.
+    /// Whether late pictures are dropped. It is stored but has no effect.
     open var alwaysDiscardsLateVideoFrames = true
-    /// The format of pictures. It is only kept.
+    /// The format of pictures. It is stored but has no effect.
     open var videoSettings: [String: Any]! = [:]
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
     open private(set) var sampleBufferCallbackQueue: DispatchQueue?
@@ -198,6 +198,6 @@ extension NSNotification.Name {
     /// Posted when the subject of a camera changes. It isn't posted.
     public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
 }
-/// The keys of the error and the reason in notifications of a session.
+/// The keys for the error and the reason in notifications of a session.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey",
     AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"

@@ -21,13 +21,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open private(set) var error: (any Error)?
     /// The progress, which is always 0.
     open var progress: Float { 0 }
-    /// The file to write. It is only kept.
+    /// The file to write. It is stored but has no effect.
     open var outputURL: URL?
-    /// The type of the file. It is only kept.
+    /// The type of the file. It is stored but has no effect.
     open var outputFileType: AVFileType?
-    /// The part of the asset to export. It is only kept.
+    /// The part of the asset to export. It is stored but has no effect.
     open var timeRange = CMTimeRange.zero
-    /// Whether the file is arranged for reading over a network. It is only kept.
+    /// Whether the file is arranged for reading over a network. It is stored but has no effect.
     open var shouldOptimizeForNetworkUse = false
     /// The types that can be written, which are none.
     open var supportedFileTypes: [AVFileType] { [] }

@@ -9,27 +9,27 @@ open class AVCapturePhotoSettings: NSObject {
     nonisolated(unsafe) private static var last: Int64 = 0
     open private(set) var uniqueID: Int64
     open private(set) var format: [String: Any]?
-    /// The use of the flash. It is only kept.
+    /// The use of the flash. It is stored but has no effect.
     open var flashMode = AVCaptureDevice.FlashMode.off
-    /// Whether the picture has the highest resolution. It is only kept.
+    /// Whether the picture has the highest resolution. It is stored but has no effect.
     open var isHighResolutionPhotoEnabled = false
-    /// Whether the picture is stabilized. It is only kept.
+    /// Whether the picture is stabilized. It is stored but has no effect.
     open var isAutoStillImageStabilizationEnabled = false
-    /// Whether red eyes are removed. It is only kept.
+    /// Whether red eyes are removed. It is stored but has no effect.
     open var isAutoRedEyeReductionEnabled = false
-    /// Whether distances are delivered. It is only kept.
+    /// Whether distances are delivered. It is stored but has no effect.
     open var isDepthDataDeliveryEnabled = false
-    /// Whether a mask of people is delivered. It is only kept.
+    /// Whether a mask of people is delivered. It is stored but has no effect.
     open var isPortraitEffectsMatteDeliveryEnabled = false
-    /// The preference between speed and quality. It is only kept.
+    /// The preference between speed and quality. It is stored but has no effect.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
-    /// The format of the preview; nil for none. It is only kept.
+    /// The format of the preview; nil for none. It is stored but has no effect.
     open var previewPhotoFormat: [String: Any]?
-    /// The format of the thumbnail; nil for none. It is only kept.
+    /// The format of the thumbnail; nil for none. It is stored but has no effect.
     open var embeddedThumbnailPhotoFormat: [String: Any]?
-    /// The file of the movie around a Live Photo; nil for none. It is only kept.
+    /// The file of the movie around a Live Photo; nil for none. It is stored but has no effect.
     open var livePhotoMovieFileURL: URL?
-    /// The metadata that are added to the file. They are only kept.
+    /// The metadata that are added to the file. They are stored but have no effect.
     open var metadata: [String: Any] = [:]
     /// The formats of previews, which are none.
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
@@ -102,15 +102,15 @@ extension AVCapturePhotoCaptureDelegate {
 open class AVCapturePhotoOutput: AVCaptureOutput {
     /// The preference between the speed and the quality of taking a picture.
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
-    /// Whether pictures of the highest resolution are possible. It is only kept.
+    /// Whether pictures of the highest resolution are possible. It is stored but has no effect.
     open var isHighResolutionCaptureEnabled = false
-    /// Whether Live Photos are possible. It is only kept.
+    /// Whether Live Photos are possible. It is stored but has no effect.
     open var isLivePhotoCaptureEnabled = false
-    /// Whether distances are possible. It is only kept.
+    /// Whether distances are possible. It is stored but has no effect.
     open var isDepthDataDeliveryEnabled = false
-    /// Whether masks of people are possible. It is only kept.
+    /// Whether masks of people are possible. It is stored but has no effect.
     open var isPortraitEffectsMatteDeliveryEnabled = false
-    /// The best quality that a request may demand. It is only kept.
+    /// The best quality that a request may demand. It is stored but has no effect.
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     /// Whether Live Photos are supported, which is always false.
     open var isLivePhotoCaptureSupported: Bool { false }
@@ -174,5 +174,5 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     /// Does nothing.
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }
-/// The key of whether a failed recording can be used.
+/// The key for whether a failed recording can be used.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"

@@ -65,11 +65,11 @@ extension AVQueuePlayer {
     /// Removes the present item.
     public func removeAllItems() { replaceCurrentItem(with: nil) }
 }
-/// The key of a metadata item, such as a title.
+/// The key for a metadata item, such as a title.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The keys of title, artist, artwork, album, and similar facts.
+    /// The keys for title, artist, artwork, album, and similar facts.
     public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"),
         commonKeyArtwork = Self(rawValue: "artwork"), commonKeyAlbumName = Self(rawValue: "albumName"),
         commonKeyAuthor = Self(rawValue: "author"), commonKeyCreator = Self(rawValue: "creator"),
@@ -94,7 +94,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The keys of all formats, of iTunes, and of ID3.
+    /// The keys for all formats, of iTunes, and of ID3.
     public static let common = Self(rawValue: "comn"), iTunes = Self(rawValue: "itsk"), id3 = Self(rawValue: "org.id3")
 }
 /// A metadata item; files are not read, so there are none.
@@ -125,7 +125,7 @@ open class AVMetadataItem: NSObject {
     open var duration: CMTime { .invalid }
     /// Returns that loading failed.
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
-    /// Calls the handler at once.
+    /// Calls the handler immediately.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
     /// Returns no items.
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?)
@@ -167,14 +167,14 @@ extension AVAsset {
         outError?.pointee = unavailableOnLinux
         return .failed
     }
-    /// Calls the handler at once.
+    /// Calls the handler immediately.
     public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
 }
 /// A generator that throws or fails for each requested time.
 open class AVAssetImageGenerator: NSObject {
-    /// Whether pictures are turned as the track says. It is only kept.
+    /// Whether pictures are turned as the track says. It is stored but has no effect.
     open var appliesPreferredTrackTransform = false
-    /// The largest size of pictures. It is only kept.
+    /// The largest size of pictures. It is stored but has no effect.
     open var maximumSize = CGSize.zero
     /// Creates a generator, which makes no pictures.
     public init(asset: AVAsset) {}

@@ -40,7 +40,7 @@ extension AVPlayer {
     }
     /// The reason for waiting, which is always nil.
     public var reasonForWaitingToPlay: WaitingReason? { nil }
-    /// The rate of ``AVPlayer/play()``. It is only kept.
+    /// The rate of ``AVPlayer/play()``. It is stored but has no effect.
     public var defaultRate: Float {
         get { rates[self] }
         set { rates[self] = newValue }
@@ -49,17 +49,17 @@ extension AVPlayer {
     public func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 extension AVPlayerItem {
-    /// The seconds to buffer. They are only kept.
+    /// The seconds to buffer. They are stored but have no effect.
     public var preferredForwardBufferDuration: TimeInterval {
         get { buffers[self] }
         set { buffers[self] = newValue }
     }
-    /// The largest number of bits a second. It is only kept.
+    /// The largest number of bits a second. It is stored but has no effect.
     public var preferredPeakBitRate: Double {
         get { bitRates[self] }
         set { bitRates[self] = newValue }
     }
-    /// The time at which playing ends. It is only kept.
+    /// The time at which playing ends. It is stored but has no effect.
     public var forwardPlaybackEndTime: CMTime {
         get { ends[self] }
         set { ends[self] = newValue }
@@ -142,7 +142,7 @@ extension AVAudioSession {
     /// Does nothing.
     public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 }
-/// The keys of the reason and of the previous route in notifications.
+/// The keys for the reason and of the previous route in notifications.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey",
     AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 /// An audio input or output. The speaker is the only one.
@@ -154,7 +154,7 @@ open class AVAudioSessionPortDescription: NSObject {
 open class AVAudioSessionRouteDescription: NSObject {
     /// The inputs, which are none.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// The outputs, which are the speaker.
+    /// The outputs: always the speaker.
     open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")] }
 }
 /// The recording permission since iOS 17, which is denied.
@@ -168,11 +168,11 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
         let answer = DeviceServices.shared.answer(to: .microphone)
         return answer == .unset ? .undetermined : answer.grants ? .granted : .denied
     }
-    /// Asks the user for the microphone, and returns whether it is allowed.
+    /// Requests access to the microphone, and returns whether it is allowed.
     open class func requestRecordPermission() async -> Bool {
         await DeviceServices.shared.request(.microphone).grants
     }
-    /// Asks the user for the microphone, and calls the closure with the answer.
+    /// Requests access to the microphone, and calls the closure with the answer.
     open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
         DeviceServices.shared.request(.microphone) { response($0.grants) }
     }
@@ -181,12 +181,12 @@ private let before = AttachedProperty<TimeInterval>(0), after = AttachedProperty
 extension AVSpeechUtterance {
     /// Creates speech of an attributed text, whose attributes have no effect.
     public convenience init(attributedString: NSAttributedString) { self.init(string: attributedString.string) }
-    /// The pause before the speech in seconds. It is only kept.
+    /// The pause before the speech in seconds. It is stored but has no effect.
     public var preUtteranceDelay: TimeInterval {
         get { before[self] }
         set { before[self] = newValue }
     }
-    /// The pause after the speech in seconds. It is only kept.
+    /// The pause after the speech in seconds. It is stored but has no effect.
     public var postUtteranceDelay: TimeInterval {
         get { after[self] }
         set { after[self] = newValue }
@@ -199,19 +199,19 @@ extension AVSpeechSynthesisVoice {
     public convenience init?(identifier: String) { return nil }
     /// The identifier of the voice, which is its language.
     public var identifier: String { language }
-    /// The quality of the voice, which is the usual one.
+    /// The quality of the voice, which is the default.
     public var quality: AVSpeechSynthesisVoiceQuality { .default }
 }
 private let tolerancesBefore = AttachedProperty(CMTime.positiveInfinity), tolerancesAfter = AttachedProperty(CMTime.positiveInfinity)
 extension AVAssetImageGenerator {
     /// The outcome of generating an image of a video.
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
-    /// The time by which a picture may be earlier. It is only kept.
+    /// The time by which a picture may be earlier. It is stored but has no effect.
     public var requestedTimeToleranceBefore: CMTime {
         get { tolerancesBefore[self] }
         set { tolerancesBefore[self] = newValue }
     }
-    /// The time by which a picture may be later. It is only kept.
+    /// The time by which a picture may be later. It is stored but has no effect.
     public var requestedTimeToleranceAfter: CMTime {
         get { tolerancesAfter[self] }
         set { tolerancesAfter[self] = newValue }
@@ -228,7 +228,7 @@ extension AVAssetImageGenerator {
 
 private let regionsOfInterest = AttachedProperty(CGRect(x: 0, y: 0, width: 1, height: 1))
 extension AVCaptureMetadataOutput {
-    /// The part of the picture in which objects are recognized. It is only kept.
+    /// The part of the picture in which objects are recognized. It is stored but has no effect.
     public var rectOfInterest: CGRect {
         get { regionsOfInterest[self] }
         set { regionsOfInterest[self] = newValue }
@@ -260,7 +260,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     /// The formats of video and of pictures.
     public static let h264 = Self(rawValue: "avc1"), hevc = Self(rawValue: "hvc1"), jpeg = Self(rawValue: "jpeg")
 }
-/// The keys of a video's format, width, and height.
+/// The keys for a video's format, width, and height.
 public let AVVideoCodecKey = "AVVideoCodecKey", AVVideoWidthKey = "AVVideoWidthKey", AVVideoHeightKey = "AVVideoHeightKey"
 extension AVCaptureDevice.DeviceType {
     /// More kinds of cameras.
@@ -290,27 +290,27 @@ private let focusModes = AttachedProperty(AVCaptureDevice.FocusMode.locked),
 private let focusPoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)), exposurePoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)),
     zooms = AttachedProperty<CGFloat>(1)
 extension AVCaptureDevice {
-    /// The way of focusing. It is only kept.
+    /// The focus mode. It is stored but has no effect.
     public var focusMode: FocusMode {
         get { focusModes[self] }
         set { focusModes[self] = newValue }
     }
-    /// The point on which the camera focuses. It is only kept.
+    /// The point on which the camera focuses. It is stored but has no effect.
     public var focusPointOfInterest: CGPoint {
         get { focusPoints[self] }
         set { focusPoints[self] = newValue }
     }
-    /// The way of setting the exposure. It is only kept.
+    /// The exposure mode. It is stored but has no effect.
     public var exposureMode: ExposureMode {
         get { exposureModes[self] }
         set { exposureModes[self] = newValue }
     }
-    /// The point that sets the exposure. It is only kept.
+    /// The point that sets the exposure. It is stored but has no effect.
     public var exposurePointOfInterest: CGPoint {
         get { exposurePoints[self] }
         set { exposurePoints[self] = newValue }
     }
-    /// The zoom. It is only kept.
+    /// The zoom. It is stored but has no effect.
     public var videoZoomFactor: CGFloat {
         get { zooms[self] }
         set { zooms[self] = newValue }

@@ -4,7 +4,7 @@ import class UIKitFoundation.Timer
 /// The numbers of formats of sound.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163,
     kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-/// The keys of the bit rate and of the kind of samples.
+/// The keys for the bit rate and of the kind of samples.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey",
     AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
     AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
@@ -34,7 +34,7 @@ extension AVAudioRecorderDelegate {
 /// A recorder of silence, as when the user denied access to the microphone: time passes, and when it stops, a file of silence of that
 /// length is at `url`.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-    /// The object that hears of the end of the recording.
+    /// The object that is notified of the end of the recording.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open private(set) var url: URL
     open private(set) var settings: [String: Any]
@@ -136,7 +136,7 @@ extension AVAudioPlayer {
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     /// Returns the level of silence in decibels.
     public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-    /// Sets the volume at once.
+    /// Sets the volume immediately.
     public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 extension AVAudioSession {
@@ -155,7 +155,7 @@ extension AVAudioSession {
     /// The start or the end of an audio interruption.
     public enum InterruptionType: UInt, Sendable { case ended, began }
 }
-/// The keys of the kind and of the options of an interruption.
+/// The keys for the kind and of the options of an interruption.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
     AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
@@ -182,7 +182,7 @@ extension AVSpeechSynthesizerDelegate {
 }
 /// The boundary at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-/// The slowest and the fastest speed of speech.
+/// The slowest and fastest speech rates.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0, AVSpeechUtteranceMaximumSpeechRate: Float = 1
 extension AVSpeechSynthesisVoice {
     /// The name of the voice, which is its language.

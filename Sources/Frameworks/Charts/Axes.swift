@@ -17,7 +17,7 @@ public enum _AxisPart {
     case line(StrokeStyle?, AnyShapeStyle?)
     /// A tick beside the plot, with its style and color; nil for the axis's own.
     case tick(StrokeStyle?, AnyShapeStyle?)
-    /// A label: a view, or a text.
+    /// A label: a view, or text.
     case label(AnyView?, text: String?)
 }
 /// A part of an axis.
@@ -68,7 +68,7 @@ extension AxisMark {
 /// A line across the plot area at a value of the axis.
 public struct AxisGridLine: AxisMark {
     private let stroke: StrokeStyle?
-    /// Creates a line; a nil style is the usual one. Centering has no effect.
+    /// Creates a line; a nil style is the default. Centering has no effect.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
     public func _parts(_ value: AxisValue) -> [_AxisPart] { [.line(stroke, nil)] }
 }
@@ -83,7 +83,7 @@ public struct AxisTick: AxisMark {
         public init(integerLiteral value: Int) {}
     }
     private let stroke: StrokeStyle?
-    /// Creates a tick; a nil style is the usual one. Centering and length have no effect.
+    /// Creates a tick; a nil style is the default. Centering and length have no effect.
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) { self.stroke = stroke }
     public func _parts(_ value: AxisValue) -> [_AxisPart] { [.tick(stroke, nil)] }
 }
@@ -137,7 +137,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         (content, text) = (AnyView(Text(key)), nil)
     }
-    /// Creates a label with a text that isn't localized.
+    /// Creates a label with text that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic

@@ -175,7 +175,7 @@ extension ChartContent {
     /// Sets the style of lines by a value; the legend explains it.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { $0.strokeGroup = value.span.low } }
     // FIXME(gap): the sizes of symbols do not stand for values.
-    /// Returns the content unchanged: sizes of symbols don't stand for values.
+    /// Returns the content unchanged: sizes of symbols don't represent values.
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { _ in } }
     /// Sets the curve between points.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { changed { $0.interpolation = method } }

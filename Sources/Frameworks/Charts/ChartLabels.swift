@@ -3,7 +3,7 @@ struct AxisLabel {
     let view: AnyView
     let position: AnnotationPosition, alignment: Alignment?, spacing: CGFloat?
 }
-/// The place of the legend, and what replaces it.
+/// The position of the legend, and what replaces it.
 struct LegendPlace {
     var position = AnnotationPosition.automatic, alignment: Alignment?, spacing: CGFloat?
     var content: AnyView?

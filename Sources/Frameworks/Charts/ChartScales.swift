@@ -59,9 +59,9 @@ extension View {
         chartYScale(domain: domain, type: type)
     }
     // FIXME(gap): the sizes of symbols do not stand for values.
-    /// Returns the view unchanged: sizes of symbols don't stand for values.
+    /// Returns the view unchanged: sizes of symbols don't represent values.
     public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View { self }
-    /// Returns the view unchanged: sizes of symbols don't stand for values.
+    /// Returns the view unchanged: sizes of symbols don't represent values.
     public func chartSymbolSizeScale(domain: some ScaleDomain, range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View { self }
 
     // MARK: Selecting and scrolling

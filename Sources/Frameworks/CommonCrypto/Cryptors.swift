@@ -212,7 +212,7 @@ public func CCCryptorRelease(_ cryptorRef: CCCryptorRef!) -> CCCryptorStatus {
     return CCCryptorStatus(kCCSuccess)
 }
 
-/// Encrypts or decrypts data, as far as there are whole blocks, and stores the number of written bytes.
+/// Encrypts or decrypts data in whole blocks and stores the number of written bytes.
 public func CCCryptorUpdate(
     _ cryptorRef: CCCryptorRef!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
     _ dataOutAvailable: Int,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The keys of a contact's title, suffix, dates, and profiles.
+/// The keys for a contact's title, suffix, dates, and profiles.
 public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "nameSuffix", CNContactDatesKey = "dates",
     CNContactSocialProfilesKey = "socialProfiles"
-/// The keys of a contact's department, relations, and former name.
+/// The keys for a contact's department, relations, and former name.
 public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations",
     CNContactPreviousFamilyNameKey = "previousFamilyName"
-/// The key of a contact's addresses for messages.
+/// The key for a contact's addresses for messages.
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
 /// Whether a contact is a person.

@@ -16,7 +16,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
 /// Names a property of a contact to fetch.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
-/// The keys of a contact's names, numbers, addresses, and picture.
+/// The keys for a contact's names, numbers, addresses, and picture.
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers",
     CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData",
     CNContactThumbnailImageDataKey = "thumbnailImageData",
@@ -27,7 +27,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
     /// Creates a number, which isn't changed.
     public init(stringValue string: String) { stringValue = string }
 }
-/// A value with a label for its purpose: home, work, or a label of the app's own.
+/// A value with a label for its purpose: home, work, or a custom label.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     open private(set) var label: String?, value: ValueType
     /// Creates a value with a label; nil for none.
@@ -41,7 +41,7 @@ open class CNContact: NSObject {
     open var givenName = "", familyName = "", middleName = "", organizationName = ""
     /// The telephone numbers.
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-    /// The addresses for electronic mail.
+    /// The email addresses.
     open var emailAddresses: [CNLabeledValue<NSString>] = []
     /// More names, the position, and a note.
     open var namePrefix = "", nameSuffix = "", nickname = "", previousFamilyName = "", jobTitle = "", departmentName = "", note = ""
@@ -71,13 +71,13 @@ open class CNContact: NSObject {
 open class CNMutableContact: CNContact {}
 /// The contacts to fetch, and which of their keys.
 open class CNContactFetchRequest: NSObject {
-    /// The keys of the values that are needed. All are fetched.
+    /// The keys for the values that are needed. All are fetched.
     open var keysToFetch: [any CNKeyDescriptor]
     /// The condition of the contacts; nil for all.
     open var predicate: NSPredicate?
     /// The order of the contacts.
     open var sortOrder = CNContactSortOrder.none
-    /// Whether contacts of one person are joined, and whether they can be changed. They are only kept.
+    /// Whether contacts of one person are joined, and whether they can be changed. They are stored but have no effect.
     open var unifyResults = true, mutableObjects = false
     /// Creates a request for keys.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
@@ -89,7 +89,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         .init(DeviceServices.shared.answer(to: .contacts))
     }
-    /// Asks the user for contacts, and calls the closure with the answer, with an error if it is no.
+    /// Requests access to contacts, and calls the closure with the answer, with an error if it is no.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : denied) }
     }

@@ -1,10 +1,10 @@
 import DeviceServices
 import Foundation
 
-/// The keys of a contact's middle name, nickname, and addresses.
+/// The keys for a contact's middle name, nickname, and addresses.
 public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickname", CNContactPostalAddressesKey = "postalAddresses",
     CNContactUrlAddressesKey = "urlAddresses"
-/// The keys of a contact's birthday, note, position, picture, and kind.
+/// The keys for a contact's birthday, note, position, picture, and kind.
 public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle",
     CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
 /// The labels of values: home, work, others, and mobile.
@@ -26,7 +26,7 @@ open class CNContactFormatter: NSObject {
         let name = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? nil : name
     }
-    /// Returns the key of the given name.
+    /// Returns the key for the given name.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         CNContactGivenNameKey as NSString
     }
@@ -69,7 +69,7 @@ extension CNContactStore {
     private var refusal: NSError {
         NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
     }
-    /// Asks the user for contacts. Throws an error if the answer is no.
+    /// Requests access to contacts. Throws an error if the answer is no.
     public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
         return true

@@ -31,13 +31,13 @@ open class NSEntityMapping: NSObject {
     open var sourceEntityName: String?
     /// The name of the entity after the migration; nil for a removed one.
     open var destinationEntityName: String?
-    /// The name of the policy's class; nil for the usual one. It isn't called.
+    /// The name of the policy's class; nil for the default. It isn't called.
     open var entityMigrationPolicyClassName: String?
     /// The mappings of attributes.
     open var attributeMappings: [NSPropertyMapping]?
     /// The mappings of relationships.
     open var relationshipMappings: [NSPropertyMapping]?
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
 }
@@ -48,7 +48,7 @@ open class NSPropertyMapping: NSObject {
     open var name: String?
     /// The expression that calculates the property.
     open var valueExpression: UIKitFoundation.NSExpression?
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
 }
@@ -82,7 +82,7 @@ open class NSMigrationManager: NSObject {
     open private(set) var destinationModel: NSManagedObjectModel
     open private(set) var sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     open private(set) var destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     /// The progress, which is always 0.
     open var migrationProgress: Float { 0 }

@@ -8,9 +8,9 @@ open class NSFetchIndexElementDescription: NSObject {
     open private(set) var property: NSPropertyDescription?
     /// The name of the indexed property.
     open var propertyName: String? { property?.name }
-    /// The kind of the index. It is only kept.
+    /// The kind of the index. It is stored but has no effect.
     open var collationType: NSFetchIndexElementType
-    /// Whether the index is in ascending order. It is only kept.
+    /// Whether the index is in ascending order. It is stored but has no effect.
     open var isAscending = true
     open internal(set) weak var indexDescription: NSFetchIndexDescription?
     /// Creates an element of an index.
@@ -26,7 +26,7 @@ open class NSFetchIndexDescription: NSObject {
     /// The indexed properties.
     open var elements: [NSFetchIndexElementDescription] { didSet { adopt() } }
     open internal(set) weak var entity: NSEntityDescription?
-    /// The condition of the indexed objects; nil for all. It is only kept.
+    /// The condition of the indexed objects; nil for all. It is stored but has no effect.
     open var partialIndexPredicate: NSPredicate?
     /// Creates an index. It has no effect, because stores are in memory.
     public init(name: String, elements: [NSFetchIndexElementDescription]?) {

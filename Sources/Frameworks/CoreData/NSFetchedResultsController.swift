@@ -92,7 +92,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open private(set) var managedObjectContext: NSManagedObjectContext
     open private(set) var sectionNameKeyPath: String?
     open private(set) var cacheName: String?
-    /// The object that hears of changes. One that takes snapshots hears of the first results if it is set before ``performFetch()``.
+    /// The object that is notified of changes. One that takes snapshots gets the first results if it is set before ``performFetch()``.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
     private var results: [ResultSection]?

@@ -14,7 +14,7 @@ public enum NSMergePolicyType: UInt, Sendable {
         overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// Stored only: contexts share their objects here, so no save conflicts.
+/// Stored but has no effect: contexts share their objects here, so no save conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
     /// Creates a policy. Conflicts don't occur, because contexts see each other's changes.
@@ -53,21 +53,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
     /// The context to which changes are saved; nil for a store.
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
-    /// Has no effect: a context shares its parent's objects, so their changes are visible at once.
+    /// Has no effect: a context shares its parent's objects, so their changes are visible immediately.
     open var automaticallyMergesChangesFromParent = false
-    /// The policy for conflicts. It is only kept.
+    /// The policy for conflicts. It is stored but has no effect.
     open var mergePolicy: Any = NSMergePolicy.overwrite
     /// The manager that undoes changes; nil for none.
     open var undoManager: UndoManager?
     /// The name of the context, for debugging.
     open var name: String?
-    /// The author of the next save, for the history. It is only kept.
+    /// The author of the next save, for the history. It is stored but has no effect.
     open var transactionAuthor: String?
-    /// Whether objects that are missing in the store are deleted. It is only kept.
+    /// Whether objects that are missing in the store are deleted. It is stored but has no effect.
     open var shouldDeleteInaccessibleFaults = true
     /// Whether the context retains its objects. It always does.
     open var retainsRegisteredObjects = false
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo = NSMutableDictionary()
     private(set) var graph = ObjectGraph()
 
@@ -178,7 +178,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func redo() { undoManager?.redo() }
     /// Undoes the changes of an object, unless `flag` is true.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.rolledBack() } }
-    /// Does nothing: objects always have the present values.
+    /// Does nothing: objects always have the current values.
     open func refreshAllObjects() {}
     /// Announces a change to controllers of results. Values are present in any case, because contexts see each other's changes.
     open func mergeChanges(fromContextDidSave notification: Notification) { announceSoon() }
@@ -188,17 +188,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
     {}
 
-    // MARK: Queues. There is one thread of work here: blocks run at once.
+    // MARK: Queues. There is one thread of work here: blocks run immediately.
 
-    /// Runs a block at once.
+    /// Runs a block immediately.
     open func perform(_ block: @escaping () -> Void) { performing(block) }
-    /// Runs a block at once.
+    /// Runs a block immediately.
     open func performAndWait(_ block: () -> Void) { performing(block) }
-    /// Runs a block at once, and returns its result.
+    /// Runs a block immediately, and returns its result.
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
-    /// The time at which a block runs: at once if possible, or after the blocks that already wait.
+    /// The time at which a block runs: immediately if possible, or after the blocks that already wait.
     public enum ScheduledTaskType { case immediate, enqueued }
-    /// Runs a block at once, and returns its result.
+    /// Runs a block immediately, and returns its result.
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
         try performing(block)
     }
@@ -341,9 +341,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// The keys of changed objects in notifications.
+/// The keys for changed objects in notifications.
 public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"
-/// The keys of refreshed and invalidated objects in notifications.
+/// The keys for refreshed and invalidated objects in notifications.
 public let NSRefreshedObjectsKey = "refreshed", NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 extension NSNotification.Name {

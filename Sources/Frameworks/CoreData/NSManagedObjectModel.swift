@@ -28,7 +28,7 @@ open class NSPropertyDescription: NSObject {
     /// Whether the property isn't saved.
     open var isTransient = false
     open internal(set) weak var entity: NSEntityDescription?
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
 }
@@ -37,11 +37,11 @@ open class NSPropertyDescription: NSObject {
 open class NSAttributeDescription: NSPropertyDescription {
     /// The type of the attribute.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// The name of the class of the attribute's values; nil for that of its type.
+    /// The name of the class of the attribute's values; nil uses its type's.
     open var attributeValueClassName: String?
     /// The value of new objects; nil for none.
     open var defaultValue: Any?
-    /// Whether large data are in files of their own. It is only kept.
+    /// Whether large data are in files of their own. It is stored but has no effect.
     open var allowsExternalBinaryDataStorage = false
 }
 

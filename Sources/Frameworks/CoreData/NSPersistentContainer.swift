@@ -107,11 +107,11 @@ open class NSPersistentStoreDescription: NSObject {
     open var type = NSSQLiteStoreType
     /// The file of the store; nil for none.
     open var url: URL?
-    /// The configuration of the model; nil for the whole model. It is only kept.
+    /// The configuration of the model; nil for the whole model. It is stored but has no effect.
     open var configuration: String?
-    /// Whether the store can't be changed. It is only kept.
+    /// Whether the store can't be changed. It is stored but has no effect.
     open var isReadOnly = false
-    /// Whether the store is added later. It is only kept.
+    /// Whether the store is added later. It is stored but has no effect.
     open var shouldAddStoreAsynchronously = false
     /// Whether a changed model is adopted. It always is.
     open var shouldMigrateStoreAutomatically = true
@@ -126,7 +126,7 @@ open class NSPersistentStoreDescription: NSObject {
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
     /// The settings for mirroring to iCloud, or `nil` for none. There is no iCloud.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-    /// The seconds to wait for the store. They are only kept.
+    /// The seconds to wait for the store. They are stored but have no effect.
     open var timeout: TimeInterval = 0
     open private(set) var sqlitePragmas: [String: NSObject] = [:]
     /// Keeps a setting of SQLite, which has no effect.
@@ -183,12 +183,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
-    /// Runs a block with a new context at once.
+    /// Runs a block with a new context immediately.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.performing { block(context) }
     }
-    /// Runs a block with a new context at once, and returns its result.
+    /// Runs a block with a new context immediately, and returns its result.
     public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
         let context = newBackgroundContext()
         return try context.performing { try block(context) }

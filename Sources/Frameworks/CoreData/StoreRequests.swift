@@ -2,9 +2,9 @@ import Foundation
 import UIKitFoundation
 import class UIKitFoundation.NSExpression
 
-/// A request for a context to execute. Each works on the objects in memory; batch requests also write the stores at once.
+/// A request for a context to execute. Each works on the objects in memory; batch requests also write the stores immediately.
 open class NSPersistentStoreRequest: NSObject {
-    /// The stores of the request; nil for all. It is only kept.
+    /// The stores of the request; nil for all. It is stored but has no effect.
     open var affectedStores: [NSPersistentStore]?
     func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
@@ -18,11 +18,11 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult { open f
 /// A closure that receives the result of a fetch.
 public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType> = (NSAsynchronousFetchResult<ResultType>) -> Void
 
-/// Fetches at once, and reports the result in a later turn of the loop.
+/// Fetches immediately, and reports the result in a later turn of the loop.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
     open private(set) var completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
-    /// The estimated number of results. It is only kept.
+    /// The estimated number of results. It is stored but has no effect.
     open var estimatedResultCount = 0
     /// Creates a request that calls a closure with its results.
     public init(
@@ -152,7 +152,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 
 /// The kind of result that a batch insertion returns.
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-/// Inserts objects of an entity, from dictionaries or filled one by one, saving them at once and bypassing the contexts.
+/// Inserts objects of an entity, from dictionaries or filled one by one, saving them immediately and bypassing the contexts.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String

@@ -94,7 +94,7 @@ open class CIColor: NSObject, @unchecked Sendable {
         color.getRed(&r, green: &g, blue: &b, alpha: &a)
         self.init(red: r, green: g, blue: b, alpha: a)
     }
-    /// Creates a color from Core Graphics'.
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
     /// Parses a string such as "0.5 0.7 0.3 1.0".
     public convenience init(string: String) {
@@ -202,9 +202,9 @@ public let CIDetectorImageOrientation = "CIDetectorImageOrientation", CIDetector
     CIDetectorTracking = "CIDetectorTracking"
 
 extension UIImage {
-    /// Creates an image of a filter's result.
+    /// Creates an image from a filter's output.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-    /// Creates an image of a filter's result in pixels, with a scale and an orientation. It is empty if the result is infinite.
+    /// Creates an image from a filter's output in pixels, with a scale and an orientation. It is empty if the result is infinite.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) {
             self.init(cgImage: picture, scale: scale, orientation: orientation)
@@ -212,7 +212,7 @@ extension UIImage {
             self.init()
         }
     }
-    /// Always nil: an image created from a `CIImage` is rendered at once.
+    /// Always nil: an image created from a `CIImage` is rendered immediately.
     public var ciImage: CIImage? { nil }
 }
 extension UIColor {

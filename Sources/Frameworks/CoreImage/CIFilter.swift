@@ -1,23 +1,23 @@
 import UIKitCore
 
-/// The keys of images.
+/// The keys for images.
 public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage",
     kCIOutputImageKey = "outputImage"
-/// The keys of strength, radius, scale, and center.
+/// The keys for strength, radius, scale, and center.
 public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale",
     kCIInputCenterKey = "inputCenter",
     kCIInputAngleKey = "inputAngle"
-/// The keys of color, saturation, brightness, and contrast.
+/// The keys for color, saturation, brightness, and contrast.
 public let kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness",
     kCIInputContrastKey = "inputContrast"
-/// The keys of exposure, extent, proportions, and width.
+/// The keys for exposure, extent, proportions, and width.
 public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio",
     kCIInputWidthKey = "inputWidth",
     kCIInputTransformKey = "inputTransform"
-/// The keys of sharpness, time, target, version, and amount.
+/// The keys for sharpness, time, target, version, and amount.
 public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime", kCIInputTargetImageKey = "inputTargetImage",
     kCIInputVersionKey = "inputVersion", kCIInputAmountKey = "inputAmount"
-/// The keys of attributes, and the names of categories.
+/// The keys for attributes, and the names of categories.
 public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName",
     kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
 
@@ -43,9 +43,9 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     /// Creates a filter with values. Returns nil for a filter that doesn't exist here.
     public convenience init?(name: String, withInputParameters parameters: [String: Any]?) { self.init(name: name, parameters: parameters) }
 
-    /// The keys of the values that the filter uses.
+    /// The keys for the values that the filter uses.
     open var inputKeys: [String] { recipe?.inputs ?? [] }
-    /// The keys of the results.
+    /// The keys for the results.
     open var outputKeys: [String] { [kCIOutputImageKey] }
     /// The attributes of the filter, of which only the name is known.
     open var attributes: [String: Any] { [kCIAttributeFilterName: name] }

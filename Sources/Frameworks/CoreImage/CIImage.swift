@@ -20,9 +20,9 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), bitmap.pixel)
     }
 
-    /// Creates an image of pixels. Options have no effect.
+    /// Creates an image from pixels. Options have no effect.
     public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) { self.init(Bitmap(cgImage)) }
-    /// Creates an image of pixels.
+    /// Creates an image from pixels.
     public convenience init(CGImage image: CGImage) { self.init(cgImage: image) }
     /// Creates an image of UIKit's. Returns nil if that has no pixels.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {

@@ -17,9 +17,9 @@ public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
 /// A filter that makes each pixel zero or `maximumValue`. It needs a device, so it never runs.
 open class MPSImageThresholdBinary: NSObject {
-    /// The value above which pixels are white. It is only kept.
+    /// The value above which pixels are white. It is stored but has no effect.
     public let thresholdValue: Float
-    /// The value of white pixels. It is only kept.
+    /// The value of white pixels. It is stored but has no effect.
     public let maximumValue: Float
 
     /// Creates a filter. It doesn't run, because there is no Metal.

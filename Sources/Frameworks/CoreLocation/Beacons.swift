@@ -31,7 +31,7 @@ open class CLBeaconRegion: CLRegion {
     /// The kind of the beacons.
     open var proximityUUID: UUID { uuid }
     open private(set) var major: NSNumber?, minor: NSNumber?
-    /// Whether the state is announced when the display turns on. It is only kept.
+    /// Whether the state is announced when the display turns on. It is stored but has no effect.
     open var notifyEntryStateOnDisplay = false
     /// The constraint for the kind of beacons.
     open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }

@@ -22,7 +22,7 @@ public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilomete
 public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0, kCLHeadingFilterNone = -1.0
 /// The longest distance and the longest time.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude, CLTimeIntervalMax = Double.greatestFiniteMagnitude
-/// The key of another region in an error.
+/// The key for another region in an error.
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 /// A place that isn't valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
@@ -83,7 +83,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1,
             timestamp: timestamp)
     }
-    /// Creates a location with course and speed, in degrees and meters a second.
+    /// Creates a location with course and speed, in degrees and meters per second.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,
@@ -118,7 +118,7 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
-    /// The reason of an error of Core Location.
+    /// The reason for an error of Core Location.
     public enum Code: Int, Sendable {
         /// The reasons, of which `locationUnknown`, `denied`, and `network` occur here.
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
@@ -126,7 +126,7 @@ public struct CLError: Error, Sendable, CustomNSError {
             deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled,
             rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
     }
-    /// The reason of the error.
+    /// The reason for the error.
     public let code: Code
     /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
@@ -153,9 +153,9 @@ public struct CLError: Error, Sendable, CustomNSError {
 /// A named part of the globe.
 open class CLRegion: NSObject {
     open private(set) var identifier: String
-    /// Whether entering the region is reported. It is only kept.
+    /// Whether entering the region is reported. It is stored but has no effect.
     open var notifyOnEntry = true
-    /// Whether leaving the region is reported. It is only kept.
+    /// Whether leaving the region is reported. It is stored but has no effect.
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
@@ -193,7 +193,7 @@ open class CLVisit: NSObject {
     open var arrivalDate: Date { .distantPast }
     /// The time of departure, which is unknown.
     open var departureDate: Date { .distantFuture }
-    /// The place of the visit, which isn't valid.
+    /// The location of the visit, which isn't valid.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     /// The accuracy of the place, which is unknown.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }
@@ -296,24 +296,24 @@ extension CLLocationManagerDelegate {
 /// Permission is refused and every location request fails, as if the user denied access, unless a host allows it and sets the device's
 /// location.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-    /// The object that hears of locations. It hears of the user's answer when it is set.
+    /// The object that is notified of locations. It is notified of the user's answer when it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
     // The location is as exact as the host gives it: the requested accuracy is stored and has no effect.
-    /// The requested accuracy in meters. It is only kept.
+    /// The requested accuracy in meters. It is stored but has no effect.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     /// The distance in meters after which a change is reported.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    /// The kind of movement. It is only kept.
+    /// The kind of movement. It is stored but has no effect.
     open var activityType = CLActivityType.other
-    /// Whether updates may be paused. It is only kept.
+    /// Whether updates may be paused. It is stored but has no effect.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether updates continue in the background. It is only kept.
+    /// Whether updates continue in the background. It is stored but has no effect.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether updates in the background are shown. It is only kept.
+    /// Whether updates in the background are shown. It is stored but has no effect.
     open var showsBackgroundLocationIndicator = false
-    /// The change in degrees after which a direction is reported. It is only kept.
+    /// The change in degrees after which a direction is reported. It is stored but has no effect.
     open var headingFilter: CLLocationDegrees = 1
-    /// The position of the device for directions. It is only kept.
+    /// The position of the device for directions. It is stored but has no effect.
     open var headingOrientation = CLDeviceOrientation.portrait
     /// The regions of beacons, which are none.
     open var rangedRegions: Set<CLRegion> { [] }
@@ -367,11 +367,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Returns false: regions aren't watched.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// Asks the user for the location while the app is used, if it hasn't been asked before.
+    /// Requests access to the location while the app is in use, unless the user has already answered.
     open func requestWhenInUseAuthorization() { request() }
-    /// Asks the user for the location, if it hasn't been asked before.
+    /// Requests access to the location, unless the user has already answered.
     open func requestAlwaysAuthorization() { request() }
-    /// Starts to report locations: the present one, and then each change. It waits for the user's answer, and reports an error without a
+    /// Starts to report locations: the current one, and then each change. It waits for the user's answer, and reports an error without a
     /// location.
     open func startUpdatingLocation() {
         (isUpdating, lastPlace) = (true, nil)

@@ -61,7 +61,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     }
 }
 
-/// A geocoder that knows no places: every request ends with an error when the event loop turns, as without a network.
+/// A geocoder without data: every request ends with an error when the event loop turns, as without a network.
 open class CLGeocoder: NSObject {
     /// A closure that receives the places, or an error.
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

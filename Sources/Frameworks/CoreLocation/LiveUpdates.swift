@@ -23,7 +23,7 @@ public struct CLLocationUpdate: Sendable {
     public var stationary: Bool { false }
     public var isStationary: Bool { stationary }
 
-    /// Returns the device's location, and then each change of it.
+    /// Returns the device's location, and then each change to it.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
     static var current: Self {
@@ -57,7 +57,7 @@ final class DeviceChanges: Sendable {
     init(_ call: @escaping @Sendable () -> Void) { DeviceServices.shared.observe(self, call) }
 }
 
-/// Asks for access to the location for as long as it exists.
+/// Requests access to the location for as long as it exists.
 public final class CLServiceSession: Sendable {
     /// The authorization that a session requires.
     public enum AuthorizationRequirement: Int, Hashable, Sendable { case none, whenInUse, always }
@@ -102,7 +102,7 @@ public final class CLServiceSession: Sendable {
     }
 
     private let requirement: AuthorizationRequirement
-    /// The changes of the session's authorization.
+    /// The changes in the session's authorization.
     public var diagnostics: Diagnostics { Diagnostics(requirement: requirement) }
 
     /// Creates a session, which asks the user. The key has no effect.

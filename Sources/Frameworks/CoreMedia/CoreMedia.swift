@@ -98,7 +98,7 @@ public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 /// The numbers of a format with four components of 8 bits.
 public let kCMPixelFormat_32BGRA: UInt32 = 0x4247_5241, kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
-/// The keys of the format, the width, and the height of pixels.
+/// The keys for the format, the width, and the height of pixels.
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType", kCVPixelBufferWidthKey = "Width", kCVPixelBufferHeightKey = "Height"
 /// The time 0.
 public let kCMTimeZero = CMTime.zero

@@ -60,18 +60,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
     private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
 
-    /// Creates a representation by another value, in both directions.
+    /// Creates a representation that uses another value, in both directions.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
     ) {
         (self.exporting, self.importing) = (exporting, importing)
     }
-    /// Creates a representation by another value, for export only.
+    /// Creates a representation that uses another value, for export only.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         (self.exporting, importing) = (exporting, nil)
     }
-    /// Creates a representation by another value, for import only.
+    /// Creates a representation that uses another value, for import only.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         (exporting, self.importing) = (nil, importing)
     }

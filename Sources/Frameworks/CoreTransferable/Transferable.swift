@@ -6,11 +6,11 @@ import UniformTypeIdentifiersCompanion
 public protocol Transferable: SendableMetatype {
     /// The type of the representations.
     associatedtype Representation: TransferRepresentation
-    /// The forms in which the value travels, the richest first.
+    /// The representations of the value, the richest first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value travels.
+/// A representation in which a value is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the item.
     associatedtype Item: Transferable
@@ -38,7 +38,7 @@ public struct TransferRepresentationVisibility: Sendable, Equatable {
 }
 
 extension Transferable {
-    /// The types in which the value travels.
+    /// The content types of the value.
     public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         transferRepresentation.channels.filter { $0.export != nil }.map(\.type)
     }

@@ -81,7 +81,7 @@ open class GKGraphNode: NSObject {
     }
     /// Returns the cost of the way to a connected node. The default is 1.
     open func cost(to node: GKGraphNode) -> Float { 1 }
-    /// Returns the estimated cost of the way to a node. The default is 1.
+    /// Returns the estimated cost of the path to a node. The default is 1.
     open func estimatedCost(to node: GKGraphNode) -> Float { 1 }
     /// Returns the nodes on the cheapest way to a node, including both ends. It is empty if there is no way.
     open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { GKGraph.path(from: self, to: goalNode) }

@@ -115,18 +115,18 @@ open class GKState: NSObject {
     public override init() { super.init() }
     /// Returns whether a state of a class may follow. The default is true.
     open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
-    /// Called when the state has become the present one.
+    /// Called when the state has become the current one.
     open func didEnter(from previousState: GKState?) {}
     /// Called in each frame, with the seconds since the last call.
     open func update(deltaTime seconds: TimeInterval) {}
-    /// Called before another state becomes the present one.
+    /// Called before another state becomes the current one.
     open func willExit(to nextState: GKState) {}
 }
 /// A machine that is in one of its states at a time.
 open class GKStateMachine: NSObject {
     open private(set) var currentState: GKState?
     private let states: [GKState]
-    /// Creates a machine of states, without a present one.
+    /// Creates a machine of states, without a current one.
     public init(states: [GKState]) {
         self.states = states
         super.init()
@@ -134,9 +134,9 @@ open class GKStateMachine: NSObject {
     }
     /// Returns the state of exactly a class, or nil.
     public func state<State: GKState>(forClass stateClass: State.Type) -> State? { states.first { type(of: $0) == stateClass } as? State }
-    /// Returns whether a state of a class may follow the present one.
+    /// Returns whether a state of a class may follow the current one.
     open func canEnterState(_ stateClass: AnyClass) -> Bool { currentState?.isValidNextState(stateClass) ?? true }
-    /// Makes the state of a class the present one. Returns false if it may not follow.
+    /// Makes the state of a class the current one. Returns false if it may not follow.
     @discardableResult
     open func enter(_ stateClass: AnyClass) -> Bool {
         guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
@@ -146,7 +146,7 @@ open class GKStateMachine: NSObject {
         next.didEnter(from: previous)
         return true
     }
-    /// Updates the present state, with the seconds since the last call.
+    /// Updates the current state, with the seconds since the last call.
     open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 }
 
@@ -186,7 +186,7 @@ extension GKGameModel {
 open class GKMinmaxStrategist: NSObject {
     /// The game, of which moves are tried on copies.
     open var gameModel: (any GKGameModel)?
-    /// The source that decides between equal moves. It is only kept.
+    /// The source that decides between equal moves. It is stored but has no effect.
     open var randomSource: (any GKRandom)?
     /// The number of moves to look ahead.
     open var maxLookAheadDepth = 0

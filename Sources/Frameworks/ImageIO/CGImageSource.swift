@@ -37,7 +37,7 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
         isrc.animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
     }
 }
-/// Replaces the bytes of a source by those of a provider.
+/// Replaces the bytes of a source with those of a provider.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     CGImageSourceUpdateData(isrc, provider.data ?? Data(), final)
 }

@@ -1,42 +1,42 @@
 // The names of ImageIO's options and properties.
 
-/// The key of a factor by which an image is made smaller.
+/// The key for a factor by which an image is made smaller.
 public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
-/// The keys of keeping decoded images. They have no effect.
+/// The keys for keeping decoded images. They have no effect.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
     kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-/// The keys of the kind of numbers, and of the expected type. They have no effect.
+/// The keys for the kind of numbers, and of the expected type. They have no effect.
 public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat",
     kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
-/// The key of creating a thumbnail even if the file has one.
+/// The key for creating a thumbnail even if the file has one.
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The key of creating a thumbnail if the file has none.
+/// The key for creating a thumbnail if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of turning a thumbnail upright.
+/// The key for turning a thumbnail upright.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of the largest side of a thumbnail in pixels.
+/// The key for the largest side of a thumbnail in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-/// The key of the quality of compression, from 0 to 1.
+/// The key for the quality of compression, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
-/// The key of the color behind transparent pixels.
+/// The key for the color behind transparent pixels.
 public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor"
 
-/// The keys of the size in pixels and of the orientation.
+/// The keys for the size in pixels and of the orientation.
 public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeight = "PixelHeight",
     kCGImagePropertyOrientation = "Orientation"
-/// The keys of the kind of color, the bits of a component, and transparency.
+/// The keys for the kind of color, the bits of a component, and transparency.
 public let kCGImagePropertyColorModel = "ColorModel", kCGImagePropertyDepth = "Depth", kCGImagePropertyHasAlpha = "HasAlpha"
-/// The keys of the resolution, and of the color profile.
+/// The keys for the resolution, and of the color profile.
 public let kCGImagePropertyDPIWidth = "DPIWidth", kCGImagePropertyDPIHeight = "DPIHeight", kCGImagePropertyProfileName = "ProfileName"
 /// The kinds of color.
 public let kCGImagePropertyColorModelRGB = "RGB", kCGImagePropertyColorModelGray = "Gray"
-/// The keys of GIF's properties, and of the seconds of a frame.
+/// The keys for GIF's properties, and of the seconds of a frame.
 public let kCGImagePropertyGIFDictionary = "{GIF}", kCGImagePropertyGIFDelayTime = "DelayTime"
-/// The keys of the exact seconds of a frame, and of the number of repetitions.
+/// The keys for the exact seconds of a frame, and of the number of repetitions.
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyGIFLoopCount = "LoopCount"
-/// The keys of Exif's, TIFF's, and GPS's properties.
+/// The keys for Exif, TIFF, and GPS properties.
 public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictionary = "{TIFF}", kCGImagePropertyGPSDictionary = "{GPS}"
-/// The keys of PNG's, JFIF's, and IPTC's properties.
+/// The keys for PNG, JFIF, and IPTC properties.
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
 public let kCGImagePropertyHEICSDictionary = "{HEICS}", kCGImagePropertyHEICSDelayTime = "DelayTime"
 public let kCGImagePropertyHEICSUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyHEICSLoopCount = "LoopCount"
@@ -46,7 +46,7 @@ public let kCGImagePropertyWebPDictionary = "{WebP}", kCGImagePropertyWebPDelayT
 public let kCGImagePropertyWebPUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyWebPLoopCount = "LoopCount"
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
-/// The rotation with which a picture appears upright.
+/// The rotation that makes a picture upright.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// The orientation of the pixels: upright, turned, or mirrored, as in Exif.
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -5,7 +5,7 @@ import UIKitControls
 open class LPLinkView: UIView {
     private let picture = UIImageView(), title = UILabel(), host = UILabel()
 
-    /// The facts that the view shows.
+    /// The metadata that the view shows.
     open var metadata = LPLinkMetadata() { didSet { show() } }
 
     /// Creates a view of a link without other facts.

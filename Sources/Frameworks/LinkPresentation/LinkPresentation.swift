@@ -65,7 +65,7 @@ public struct LPError: Error, CustomNSError, Equatable {
         case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
 
-    /// The reason of the error.
+    /// The reason for the error.
     public let code: Code
     /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
@@ -81,7 +81,7 @@ public struct LPError: Error, CustomNSError, Equatable {
 /// Would read a page for its link's metadata.
 @preconcurrency @MainActor
 open class LPMetadataProvider: NSObject {
-    /// Whether pictures and videos are fetched. It is only kept.
+    /// Whether pictures and videos are fetched. It is stored but has no effect.
     open var shouldFetchSubresources = true
     /// The timeout in seconds.
     open var timeout: TimeInterval = 30

@@ -19,11 +19,11 @@ open class MKAnnotationView: UIView {
     open var isEnabled = true
     /// Whether the annotation is selected.
     open var isSelected = false
-    /// Whether a finger is on the view. It is only kept.
+    /// Whether a finger is on the view. It is stored but has no effect.
     open var isHighlighted = false
     /// Whether the user can drag the view. The user can't here.
     open var isDraggable = false
-    /// The group in which overlapping views are combined; nil for none. It is only kept.
+    /// The group in which overlapping views are combined; nil for none. It is stored but has no effect.
     open var clusteringIdentifier: String?
     /// The view at the left of the callout; nil for none.
     open var leftCalloutAccessoryView: UIView?
@@ -31,9 +31,9 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     /// The view that replaces the subtitle in the callout.
     open var detailCalloutAccessoryView: UIView?
-    /// The state of dragging. It is only kept.
+    /// The state of dragging. It is stored but has no effect.
     open var dragState = DragState.none
-    /// The priority of showing the view. It is only kept.
+    /// The priority of showing the view. It is stored but has no effect.
     open var displayPriority = MKFeatureDisplayPriority.required
     private var imageView: UIImageView?
 
@@ -88,7 +88,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     /// The color of the pin.
     open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     // FIXME(gap): pins do not fall from above.
-    /// Whether the pin falls from above. It is only kept.
+    /// Whether the pin falls from above. It is stored but has no effect.
     open var animatesDrop = false
 
     /// The size is 32 × 39 points with the tip at (8, 36), as apps print it.
@@ -141,7 +141,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var titleVisibility = MKFeatureVisibility.adaptive { didSet { annotationChanged() } }
     /// Whether the subtitle is below the balloon.
     open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { annotationChanged() } }
-    /// Whether the view appears with an animation. It is only kept.
+    /// Whether the view appears with an animation. It is stored but has no effect.
     open var animatesWhenAdded = false
     private let balloon = MarkerBalloon()
     private let glyphView = UIImageView(), glyphLabel = UILabel()

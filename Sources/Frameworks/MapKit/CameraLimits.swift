@@ -33,14 +33,14 @@ extension MKMapView {
             self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxDistance)
         }
     }
-    /// The limit of the center; nil for none. It is only kept.
+    /// The limit of the center; nil for none. It is stored but has no effect.
     public var cameraBoundary: CameraBoundary? {
         get { objc_getAssociatedObject(self, &boundary) as? CameraBoundary }
         set { objc_setAssociatedObject(self, &boundary, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
     /// Keeps a limit of the center.
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
-    /// The limits of the distance. They are only kept.
+    /// The limits of the distance. They are stored but have no effect.
     public var cameraZoomRange: CameraZoomRange! {
         get { objc_getAssociatedObject(self, &zoomRange) as? CameraZoomRange ?? CameraZoomRange(minCenterCoordinateDistance: 0) }
         set { objc_setAssociatedObject(self, &zoomRange, newValue, .OBJC_ASSOCIATION_RETAIN) }

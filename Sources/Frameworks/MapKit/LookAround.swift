@@ -11,7 +11,7 @@ open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 /// The corner in which a view of a scene shows Apple's mark.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
-/// Asks for the scene at a place.
+/// Requests the scene at a coordinate.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D, mapItem: MKMapItem?, isCancelled = false
     /// Whether the request is in progress, which is always false.
@@ -36,7 +36,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         /// The size of the picture in points.
         open var size = CGSize(width: 256, height: 256)
-        /// The places that are shown; nil for all. It is only kept.
+        /// The places that are shown; nil for all. It is stored but has no effect.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
     }
@@ -56,7 +56,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// A delegate that hears of changes in a Look Around view controller. It isn't called, because there is no imagery.
+/// A delegate that is notified of changes in a Look Around view controller. It isn't called, because there is no imagery.
 @preconcurrency @MainActor
 public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
     func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)
@@ -83,17 +83,17 @@ extension MKLookAroundViewControllerDelegate {
 
 /// Shows a scene: a labeled placeholder.
 open class MKLookAroundViewController: UnavailableFrameworkController {
-    /// The object that hears of changes. It isn't called.
+    /// The object that is notified of changes. It isn't called.
     open weak var delegate: (any MKLookAroundViewControllerDelegate)?
     /// The scene; nil for none.
     open var scene: MKLookAroundScene?
-    /// Whether the user can move. It is only kept.
+    /// Whether the user can move. It is stored but has no effect.
     open var isNavigationEnabled = true
-    /// Whether names of roads are shown. It is only kept.
+    /// Whether names of roads are shown. It is stored but has no effect.
     open var showsRoadLabels = true
-    /// The places that are shown; nil for all. It is only kept.
+    /// The places that are shown; nil for all. It is stored but has no effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The corner of the badge. It is only kept.
+    /// The corner of the badge. It is stored but has no effect.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
     /// Creates a view controller of a scene.
     public convenience init(scene: MKLookAroundScene) {

@@ -5,12 +5,12 @@ public let MKErrorDomain = "MKErrorDomain"
 
 /// A failure of a request for map data.
 public struct MKError: Error, Sendable, CustomNSError {
-    /// The reason of an error of MapKit.
+    /// The reason for an error of MapKit.
     public enum Code: UInt, Sendable {
         /// The reasons, of which `serverFailure` occurs here, because no map data is available.
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
     }
-    /// The reason of the error.
+    /// The reason for the error.
     public let code: Code
     /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }

@@ -6,19 +6,19 @@ import UIKitRuntime
 /// in Mercator's projection, over a grid of the globe. The user moves the map with a finger, zooms it with two or a double tap, and
 /// selects annotations.
 open class MKMapView: UIView {
-    /// The object that provides views and hears of changes.
+    /// The object that provides views and is notified of changes.
     open weak var delegate: (any MKMapViewDelegate)?
-    /// The look of the map: a drawing, or one that looks like a photograph.
+    /// The appearance of the map: a drawing, or one that looks like a photograph.
     open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }
     /// Whether the user can zoom by gestures.
     open var isZoomEnabled = true { didSet { gestures.update(self) } }
     /// Whether the user can scroll by gestures.
     open var isScrollEnabled = true { didSet { gestures.update(self) } }
-    /// Whether the user can turn and tilt the map. The user can't here.
+    /// Whether the user can rotate and tilt the map. The user can't here.
     open var isRotateEnabled = true, isPitchEnabled = true
-    /// What the map shows besides its ground. It is only kept.
+    /// What the map shows besides its ground. It is stored but has no effect.
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
-    /// Whether the map follows the user. It is only kept.
+    /// Whether the map follows the user. It is stored but has no effect.
     open var userTrackingMode = MKUserTrackingMode.none
     open private(set) var userLocation = MKUserLocation()
     open internal(set) var annotations: [any MKAnnotation] = []

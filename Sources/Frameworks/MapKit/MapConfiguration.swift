@@ -49,7 +49,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
 open class MKMapConfiguration: NSObject {
     /// The elevation of the map: flat, or with relief.
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
-    /// The elevation of the map. It is only kept.
+    /// The elevation of the map. It is stored but has no effect.
     open var elevationStyle: ElevationStyle
     init(_ style: ElevationStyle) { elevationStyle = style }
 }
@@ -57,11 +57,11 @@ open class MKMapConfiguration: NSObject {
 open class MKStandardMapConfiguration: MKMapConfiguration {
     /// The emphasis of the map relative to the app's own content.
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
-    /// The emphasis of the map. It is only kept.
+    /// The emphasis of the map. It is stored but has no effect.
     open var emphasisStyle = EmphasisStyle.default
-    /// The places that are shown; nil for all. It is only kept.
+    /// The places that are shown; nil for all. It is stored but has no effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether traffic is shown. It is only kept.
+    /// Whether traffic is shown. It is stored but has no effect.
     open var showsTraffic = false
     /// Creates the configuration of a drawn map.
     public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
@@ -76,9 +76,9 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 }
 /// A map of aerial pictures with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-    /// The places that are shown; nil for all. It is only kept.
+    /// The places that are shown; nil for all. It is stored but has no effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether traffic is shown. It is only kept.
+    /// Whether traffic is shown. It is stored but has no effect.
     open var showsTraffic = false
     /// Creates the configuration of a photographic map with names.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
@@ -97,12 +97,12 @@ extension MKMapView {
         get { Kept.configuration[self] ?? MKStandardMapConfiguration() }
         set { Kept.configuration[self] = newValue }
     }
-    /// The places that are shown; nil for all. It is only kept.
+    /// The places that are shown; nil for all. It is stored but has no effect.
     public var pointOfInterestFilter: MKPointOfInterestFilter? {
         get { Kept.filter[self] }
         set { Kept.filter[self] = newValue }
     }
-    /// Whether places are shown. It is only kept.
+    /// Whether places are shown. It is stored but has no effect.
     public var showsPointsOfInterest: Bool {
         get { pointOfInterestFilter !== MKPointOfInterestFilter.excludingAll }
         set { pointOfInterestFilter = newValue ? .includingAll : .excludingAll }
@@ -111,7 +111,7 @@ extension MKMapView {
 extension MKAnnotationView {
     /// The shape that decides whether two annotation views collide.
     public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
-    /// The shape for overlaps. It is only kept.
+    /// The shape for overlaps. It is stored but has no effect.
     public var collisionMode: CollisionMode {
         get { Kept.collision[self] }
         set { Kept.collision[self] = newValue }

@@ -4,7 +4,7 @@ import UIKit
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 /// The identifier of the view for groups of annotations. Annotations aren't grouped here.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
-/// The keys of opening Apple's app for maps, which isn't there.
+/// The keys for opening Apple's app for maps, which isn't there.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter",
     MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 /// The means of travel in Apple's app for maps, which isn't there.
@@ -58,7 +58,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
 open class MKCompassButton: UIView {
     /// The map whose direction is shown.
     open weak var mapView: MKMapView?
-    /// Whether the compass is visible. It is only kept.
+    /// Whether the compass is visible. It is stored but has no effect.
     open var compassVisibility = MKFeatureVisibility.adaptive
     /// Creates a compass for a map.
     public convenience init(mapView: MKMapView?) {
@@ -70,7 +70,7 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
     /// The map whose scale is shown.
     open weak var mapView: MKMapView?
-    /// Whether the scale is visible. It is only kept.
+    /// Whether the scale is visible. It is stored but has no effect.
     open var scaleVisibility = MKFeatureVisibility.adaptive
     /// Creates a scale for a map.
     public convenience init(mapView: MKMapView?) {
@@ -85,7 +85,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     /// The subtitle of the group; nil for none.
     open var subtitle: String?
-    /// The place of the first annotation.
+    /// The location of the first annotation.
     open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? .init() }
     /// Creates a group of annotations.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }

@@ -49,7 +49,7 @@ public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitude
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 /// Whether a map follows the user, who has no location here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-/// The keys of the means of travel in Apple's app for maps.
+/// The keys for the means of travel in Apple's app for maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
     MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
     MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
@@ -72,7 +72,7 @@ extension MKAnnotationWords {
 /// An object that can be pinned to a place on a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: MKAnnotationWords, NSObjectProtocol {
-    /// The place of the annotation.
+    /// The location of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
 }
 extension MKAnnotation {
@@ -108,7 +108,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     /// Notifies the map that shows the annotation, which MapKit does by key-value observing.
     var didChange: (() -> Void)?
     public override init() { super.init() }
-    /// Creates an annotation at a place.
+    /// Creates an annotation at a location.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
 /// The user's location, which is unknown.
@@ -165,7 +165,7 @@ open class MKMapItem: NSObject {
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     /// Always returns false: there is no Maps app.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
-    /// Returns an item that stands for the user's location.
+    /// Returns an item that represents the user's location.
     open class func forCurrentLocation() -> MKMapItem {
         onMain {
             let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager().location?.coordinate ?? .init()))
@@ -186,11 +186,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
     /// Called when a view was selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// Called when a view isn't selected anymore.
+    /// Called when a view is no longer selected.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
     /// Called when an annotation was selected.
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-    /// Called when an annotation isn't selected anymore.
+    /// Called when an annotation is no longer selected.
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
     /// Called when the visible region has changed, also during a gesture.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
@@ -283,7 +283,7 @@ extension MKMapViewDelegate {
     ) {}
 }
 
-/// Finds nothing: every search ends at once with an error.
+/// Finds nothing: every search ends immediately with an error.
 open class MKLocalSearch: NSObject {
     /// The words and the region of a search for places.
     open class Request: NSObject {

@@ -42,7 +42,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The color of the line; nil for none.
     open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The width of the line in points of the screen; 0 for the usual one.
+    /// The width of the line in points of the screen; 0 for the default.
     open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The shape of the line's corners.
     open var lineJoin = CGLineJoin.round

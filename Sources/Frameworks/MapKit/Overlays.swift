@@ -18,7 +18,7 @@ public struct MKMapPoint: Sendable, Equatable {
         x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
         y = (1 - log(tan(latitude) + 1 / cos(latitude)) / .pi) / 2 * MKMapSize.world.height
     }
-    /// The place of the map point.
+    /// The location of the map point.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(
             latitude: atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height))) * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)
@@ -152,11 +152,11 @@ open class MKMultiPoint: NSObject, MKOverlay {
 }
 /// A line through points.
 open class MKPolyline: MKMultiPoint {
-    /// Creates an area between places.
+    /// Creates a polygon between coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init((0..<count).map { MKMapPoint(coords[$0]) })
     }
-    /// Creates an area between map points.
+    /// Creates a polygon between map points.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
 /// A line through points; drawn straight on the map, not along the globe.
@@ -165,12 +165,12 @@ open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint {
     /// The holes.
     open private(set) var interiorPolygons: [MKPolygon]?
-    /// Creates an area with holes between places; nil for no holes.
+    /// Creates a polygon with holes between coordinates; nil for no holes.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) {
         self.init(coordinates: coords, count: count)
         self.interiorPolygons = interiorPolygons
     }
-    /// Creates an area with holes between map points; nil for no holes.
+    /// Creates a polygon with holes between map points; nil for no holes.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
         self.init(points: points, count: count)
         self.interiorPolygons = interiorPolygons
@@ -206,7 +206,7 @@ open class MKCircle: NSObject, MKOverlay {
 /// Tiles with URL templates; none is loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
     open private(set) var urlTemplate: String?
-    /// Whether the tiles replace the map. It is only kept.
+    /// Whether the tiles replace the map. It is stored but has no effect.
     open var canReplaceMapContent = false
     open var coordinate: CLLocationCoordinate2D { .init() }
     /// Creates an overlay of tiles, which aren't loaded. Nil means that a subclass gives the links.

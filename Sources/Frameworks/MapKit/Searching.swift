@@ -35,9 +35,9 @@ open class MKLocalSearchCompleter: NSObject {
         /// Addresses, places, and words to search for.
         public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2), query = Self(rawValue: 4)
     }
-    /// The object that hears of results and errors.
+    /// The object that is notified of results and errors.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// The beginning of the words. Setting it tells the delegate of an error, because no map data is available.
+    /// The beginning of the words. Setting it notifies the delegate of an error, because no map data is available.
     open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: MKError.noServer) } } }
     /// The region to search.
     open var region = MKCoordinateRegion()
@@ -91,7 +91,7 @@ open class MKRoute: NSObject {
         open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     }
 }
-/// Ends at once with an error: there are no map data.
+/// Ends immediately with an error: there are no map data.
 open class MKDirections: NSObject {
     /// The start, the destination, and the options of a route.
     open class Request: NSObject {
@@ -150,7 +150,7 @@ open class MKMapSnapshotter: NSObject {
         open var scale: CGFloat = 1
         /// The camera of the picture.
         open var camera = MKMapCamera()
-        /// The look of the map.
+        /// The appearance of the map.
         open var mapType = MKMapType.standard
         public override init() { super.init() }
     }

@@ -26,7 +26,7 @@ public struct PKInk: Equatable, @unchecked Sendable {
 
 /// One point of a stroke.
 public struct PKStrokePoint: Sendable {
-    /// The place of the point.
+    /// The location of the point.
     public var location: CGPoint
     /// The seconds since the start of the stroke.
     public var timeOffset: TimeInterval

@@ -13,7 +13,7 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public var color: UIColor
     /// The width in points.
     public var width: CGFloat
-    /// Creates a tool. A nil width is the usual one of the ink.
+    /// Creates a tool. A nil width is the default of the ink.
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
         (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth)
     }
@@ -87,7 +87,7 @@ open class PKCanvasView: UIScrollView {
         addSubview(paper)
     }
 
-    /// The drawing, in points of the content. Setting it tells the delegate.
+    /// The drawing, in points of the content. Setting it notifies the delegate.
     open var drawing = PKDrawing() {
         didSet {
             paper.strokes = drawing.strokes
@@ -103,7 +103,7 @@ open class PKCanvasView: UIScrollView {
         get { drawingPolicy != .pencilOnly }
         set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
     }
-    /// Whether a ruler is shown. It is only kept.
+    /// Whether a ruler is shown. It is stored but has no effect.
     open var isRulerActive = false
     /// Whether the user can draw.
     open var isDrawingEnabled = true
@@ -198,17 +198,17 @@ open class PKToolPicker: NSObject {
             for case let observer as any PKToolPickerObserver in observers.allObjects { observer.toolPickerSelectedToolDidChange(self) }
         }
     }
-    /// Whether a ruler is shown. It is only kept.
+    /// Whether a ruler is shown. It is stored but has no effect.
     open var isRulerActive = false
     /// Whether the palette is visible, which is always false.
     open var isVisible: Bool { false }
-    /// Whether the palette has controls for fingers. It is only kept.
+    /// Whether the palette has controls for fingers. It is stored but has no effect.
     open var showsDrawingPolicyControls = true
-    /// The light or dark appearance of the palette. It is only kept.
+    /// The light or dark appearance of the palette. It is stored but has no effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The appearance for which colors are chosen. It is only kept.
+    /// The appearance for which colors are chosen. It is stored but has no effect.
     open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The name under which the state is kept; nil for none. It is only kept.
+    /// The name under which the state is kept; nil for none. It is stored but has no effect.
     open var stateAutosaveName: String?
     /// Does nothing.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}

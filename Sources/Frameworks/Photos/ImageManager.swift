@@ -11,20 +11,20 @@ public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
 /// Whether a quick picture may be delivered before the good one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-/// The exactness with which a picture is resized to the requested size.
+/// How exactly a picture is resized to the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
-/// The key of whether a picture isn't in its final quality.
+/// The key for whether a picture isn't in its final quality.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
-/// Stored only: there are no assets to request images of.
+/// Stored but has no effect: there are no assets to request images of.
 open class PHImageRequestOptions: NSObject {
     /// Whether the handler is called before the request returns. It always is called later.
     open var isSynchronous = false
-    /// The preference between speed and quality. It is only kept.
+    /// The preference between speed and quality. It is stored but has no effect.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// The exactness of the size. It is only kept.
+    /// The exactness of the size. It is stored but has no effect.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    /// Whether a picture may be loaded over the network. It is only kept.
+    /// Whether a picture may be loaded over the network. It is stored but has no effect.
     open var isNetworkAccessAllowed = false
     public override init() { super.init() }
 }
@@ -32,13 +32,13 @@ open class PHImageRequestOptions: NSObject {
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
 /// The quality of a movie to request.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }
-/// Stored only: there are no assets to request movies of.
+/// Stored but has no effect: there are no assets to request movies of.
 open class PHVideoRequestOptions: NSObject {
-    /// Whether a video may be loaded over the network. It is only kept.
+    /// Whether a video may be loaded over the network. It is stored but has no effect.
     open var isNetworkAccessAllowed = false
-    /// The version of the video. It is only kept.
+    /// The version of the video. It is stored but has no effect.
     open var version = PHVideoRequestOptionsVersion.current
-    /// The preference between speed and quality. It is only kept.
+    /// The preference between speed and quality. It is stored but has no effect.
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     public override init() { super.init() }
 }
@@ -97,7 +97,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 /// Loads each picture when it is requested; nothing is cached in advance.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-    /// Whether pictures of high quality are prepared. It is only kept.
+    /// Whether pictures of high quality are prepared. It is stored but has no effect.
     open var allowsCachingHighQualityImages = true
     /// Does nothing.
     open func startCachingImages(
@@ -141,7 +141,7 @@ open class PHAssetCollection: PHCollection {
 }
 /// Creates, changes, or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {
-    /// The place of the new picture; nil for none. It is only kept.
+    /// The position of the new picture; nil for none. It is stored but has no effect.
     open var location: CLLocation?
     /// Returns a request, which fails.
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }

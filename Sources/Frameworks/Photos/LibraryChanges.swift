@@ -40,12 +40,12 @@ extension PHFetchResult {
 }
 private let includesHidden = AttachedProperty(false), includesBursts = AttachedProperty(false)
 extension PHFetchOptions {
-    /// Whether hidden pictures are included. It is only kept.
+    /// Whether hidden pictures are included. It is stored but has no effect.
     public var includeHiddenAssets: Bool {
         get { includesHidden[self] }
         set { includesHidden[self] = newValue }
     }
-    /// Whether all pictures of a series are included. It is only kept.
+    /// Whether all pictures of a series are included. It is stored but has no effect.
     public var includeAllBurstAssets: Bool {
         get { includesBursts[self] }
         set { includesBursts[self] = newValue }
@@ -79,13 +79,13 @@ open class PHChange: NSObject {
     /// Returns nil: nothing changes.
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
-/// The changes of one object.
+/// The changes to one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     open var objectAfterChanges: ObjectType? { nil }
     open var assetContentChanged: Bool { false }
     open var objectWasDeleted: Bool { false }
 }
-/// The changes of a fetch's result.
+/// The changes to a fetch's result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
@@ -108,7 +108,7 @@ extension PHPhotoLibrary {
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Does nothing.
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Asks the user for photos, and returns the answer.
+    /// Requests access to photos, and returns the answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         .init(await DeviceServices.shared.request(.photos))
     }
@@ -133,17 +133,17 @@ extension PHAssetChangeRequest {
     @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     /// Does nothing.
     public class func deleteAssets(_ assets: NSFastEnumeration) {}
-    /// Whether the picture becomes a favorite. It is only kept.
+    /// Whether the picture becomes a favorite. It is stored but has no effect.
     public var isFavorite: Bool {
         get { favorites[self] }
         set { favorites[self] = newValue }
     }
-    /// Whether the picture becomes hidden. It is only kept.
+    /// Whether the picture becomes hidden. It is stored but has no effect.
     public var isHidden: Bool {
         get { hiddenOnes[self] }
         set { hiddenOnes[self] = newValue }
     }
-    /// The new date of the picture; nil for none. It is only kept.
+    /// The new date of the picture; nil for none. It is stored but has no effect.
     public var creationDate: Date? {
         get { dates[self] }
         set { dates[self] = newValue }
@@ -165,11 +165,11 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 }
 /// The options for importing a file.
 open class PHAssetResourceCreationOptions: NSObject {
-    /// The name of the file; nil for any. It is only kept.
+    /// The name of the file; nil for any. It is stored but has no effect.
     open var originalFilename: String?
-    /// The type of the file; nil for any. It is only kept.
+    /// The type of the file; nil for any. It is stored but has no effect.
     open var uniformTypeIdentifier: String?
-    /// Whether the file is moved. It is only kept.
+    /// Whether the file is moved. It is stored but has no effect.
     open var shouldMoveFile = false
     public override init() { super.init() }
 }
@@ -182,7 +182,7 @@ open class PHAssetResource: NSObject {
 }
 /// Requests a change of an album; the library refuses.
 open class PHAssetCollectionChangeRequest: NSObject {
-    /// The title of the album. It is only kept.
+    /// The title of the album. It is stored but has no effect.
     open var title = ""
     /// The album that the request creates.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
@@ -207,7 +207,7 @@ private let versions = AttachedProperty(PHImageRequestOptionsVersion.current)
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 private let progress = AttachedProperty<PHAssetImageProgressHandler?>(nil)
 extension PHImageRequestOptions {
-    /// The version of the picture. It is only kept.
+    /// The version of the picture. It is stored but has no effect.
     public var version: PHImageRequestOptionsVersion {
         get { versions[self] }
         set { versions[self] = newValue }
@@ -218,7 +218,7 @@ extension PHImageRequestOptions {
         set { progress[self] = newValue }
     }
 }
-/// The keys of the place of a picture, of an error, and of a canceled request.
+/// The keys for the place of a picture, of an error, and of a canceled request.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey", PHImageErrorKey = "PHImageErrorKey",
     PHImageCancelledKey = "PHImageCancelledKey"
 /// The number of a request that isn't valid.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason that the library refused a request; here, always missing access.
 public struct PHPhotosError: Error, Equatable, CustomNSError {
-    /// The reason of an error of the photo library.
+    /// The reason for an error of the photo library.
     public enum Code: Int, Sendable {
         /// The reasons inside of the framework and by the user.
         case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114,
@@ -17,7 +17,7 @@ public struct PHPhotosError: Error, Equatable, CustomNSError {
         case notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310, accessUserDenied = 3311,
             libraryInFileProviderSyncRoot = 5423
     }
-    /// The reason of the error.
+    /// The reason for the error.
     public let code: Code
     /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }

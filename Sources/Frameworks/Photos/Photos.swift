@@ -57,11 +57,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> PHAuthorizationStatus { .init(DeviceServices.shared.answer(to: .photos)) }
     /// Returns the user's answer to the request for photos, regardless of the level.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
-    /// Asks the user for photos, and calls the handler with the answer.
+    /// Requests access to photos, and calls the handler with the answer.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.photos) { handler(.init($0)) }
     }
-    /// Asks the user for photos, and calls the handler with the answer. The level has no effect.
+    /// Requests access to photos, and calls the handler with the answer. The level has no effect.
     open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         requestAuthorization(handler)
     }

@@ -17,7 +17,7 @@ public struct PHPickerFilter: Sendable, Equatable {
         spatialMedia = kind("spatialMedia")
     /// Returns what all filters contain.
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(filters.map(\.rule))) }
-    /// Returns what a filter doesn't contain.
+    /// Returns a filter that matches everything except another filter's contents.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter.rule)) }
     /// Returns what one of the filters contains.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(filters.map(\.rule))) }
@@ -54,7 +54,7 @@ public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     /// The layout. Both look alike.
     public var mode = Mode.default
-    /// The pictures that are selected at first. They are only kept.
+    /// The pictures that are selected at first. They are stored but have no effect.
     public var preselectedAssetIdentifiers: [String] = []
     /// Creates a configuration for one item.
     public init() {}

@@ -40,7 +40,7 @@ extension QLPreviewControllerDelegate {
 open class QLPreviewController: UnavailableFrameworkController {
     /// The object that provides the files.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
-    /// The object that hears of the end.
+    /// The object that is notified of the end.
     open weak var delegate: (any QLPreviewControllerDelegate)?
     /// The index of the shown file. Setting it shows another one.
     open var currentPreviewItemIndex = 0 { didSet { if isViewLoaded { reloadData() } } }

@@ -3,7 +3,7 @@ import Foundation
 // The names of the keychain's attributes, values, and options, as in Apple's published sources of Security (SecItemConstants.c).
 
 // The attributes of items.
-/// The keys of more attributes of an item.
+/// The keys for more attributes of an item.
 public let kSecAttrCreator = "crtr", kSecAttrIsNegative = "nega", kSecAttrSecurityDomain = "sdmn",
     kSecAttrPersistentReference = "persistref", kSecAttrPersistantReference = "persistref", kSecAttrAccessGroupToken = "com.apple.token"
 
@@ -38,7 +38,7 @@ public let kSecAttrKeyClass = "kcls", kSecAttrKeyClassPublic = "0", kSecAttrKeyC
     kSecAttrSerialNumber = "slnr", kSecAttrSubjectKeyID = "skid", kSecAttrPublicKeyHash = "pkhh"
 
 // Options of a query, and of the prompt for the user.
-/// The keys of more conditions of a search.
+/// The keys for more conditions of a search.
 public let kSecMatchPolicy = "m_Policy", kSecMatchItemList = "m_ItemList", kSecMatchSearchList = "m_SearchList",
     kSecMatchIssuers = "m_Issuers", kSecMatchEmailAddressIfPresent = "m_EmailAddressIfPresent",
     kSecMatchSubjectContains = "m_SubjectContains", kSecMatchCaseInsensitive = "m_CaseInsensitive",

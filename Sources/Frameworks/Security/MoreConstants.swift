@@ -3,18 +3,18 @@ import Foundation
 /// More values of when an item can be read. An item can always be read here.
 public let kSecAttrAccessibleAlways = "dk", kSecAttrAccessibleAlwaysThisDeviceOnly = "dku",
     kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
-/// The keys of references to items.
+/// The keys for references to items.
 public let kSecReturnPersistentRef = "r_PersistentRef", kSecReturnRef = "r_Ref", kSecValueRef = "v_Ref",
     kSecValuePersistentRef = "v_PersistentRef"
 /// The classes of certificates, and of certificates with keys.
 public let kSecClassCertificate = "cert", kSecClassIdentity = "idnt"
-/// The keys of descriptions and dates.
+/// The keys for descriptions and dates.
 public let kSecAttrDescription = "desc", kSecAttrComment = "icmt", kSecAttrCreationDate = "cdat", kSecAttrModificationDate = "mdat",
     kSecAttrType = "type"
-/// The keys of an Internet password's protocol, path, port, and authentication.
+/// The keys for an Internet password's protocol, path, port, and authentication.
 public let kSecAttrProtocol = "ptcl", kSecAttrPath = "path", kSecAttrPort = "port", kSecAttrAuthenticationType = "atyp",
     kSecAttrIsInvisible = "invi"
-/// The keys of items on several devices, and of asking the user.
+/// The keys for items on several devices, and of asking the user.
 public let kSecAttrSynchronizableAny = "syna", kSecUseAuthenticationUI = "u_AuthUI", kSecUseOperationPrompt = "u_OpPrompt",
     kSecAttrAccessControl = "accc"
 /// The results of a failed or canceled confirmation.

@@ -10,18 +10,18 @@ public typealias CFTypeRef = AnyObject
 public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299,
     errSecParam: OSStatus = -50,
     errSecUnimplemented: OSStatus = -4
-/// The key of an item's class, and its values.
+/// The key for an item's class, and its values.
 public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecClassInternetPassword = "inet", kSecClassKey = "keys"
-/// The keys of an item's account, service, and server.
+/// The keys for an item's account, service, and server.
 public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena",
     kSecAttrAccessGroup = "agrp",
     kSecAttrLabel = "labl"
-/// The key of when an item can be read, and its values. An item can always be read here.
+/// The key for when an item can be read, and its values. An item can always be read here.
 public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleWhenUnlocked = "ak", kSecAttrAccessibleAfterFirstUnlock = "ck",
     kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
-/// The keys of an item's data and of results.
+/// The keys for an item's data and of results.
 public let kSecAttrSynchronizable = "sync", kSecValueData = "v_Data", kSecReturnData = "r_Data", kSecReturnAttributes = "r_Attributes"
-/// The key of the largest number of results, and its values.
+/// The key for the largest number of results, and its values.
 public let kSecMatchLimit = "m_Limit", kSecMatchLimitOne = "m_LimitOne", kSecMatchLimitAll = "m_LimitAll"
 /// The usual generator of random numbers.
 public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil

@@ -4,7 +4,7 @@ import UIKit
 open class SKAction: NSObject, NSCopying {
     /// The effect of an action on a node.
     enum Work {
-        /// Happens at once.
+        /// Happens immediately.
         case now(@MainActor (SKNode) -> Void)
         /// Happens over the duration: called once at the start; the closure it returns gets the progress from 0 to 1.
         case gradually(@MainActor (SKNode) -> @MainActor (CGFloat) -> Void)
@@ -63,7 +63,7 @@ open class SKAction: NSObject, NSCopying {
     open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
         SKAction(.repeat(action, count), action.duration * TimeInterval(count)) { .repeat(action.reversed(), count: count) }
     }
-    /// Runs an action again and again. It doesn't end.
+    /// Repeats an action forever.
     open class func repeatForever(_ action: SKAction) -> SKAction {
         SKAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) }
     }
@@ -195,9 +195,9 @@ open class SKAction: NSObject, NSCopying {
     open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction {
         follow(path, asOffset: true, orientToPath: true, duration: duration)
     }
-    /// Moves the node along a path with a speed in points a second, and turns it in the path's direction.
+    /// Moves the node along a path with a speed in points per second, and turns it in the path's direction.
     open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
-    /// Moves the node along a path with a speed in points a second.
+    /// Moves the node along a path with a speed in points per second.
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
         follow(path, asOffset: offset, orientToPath: orient, duration: speed > 0 ? MeasuredPath(path).length / TimeInterval(speed) : 0)
     }
@@ -242,9 +242,9 @@ open class SKAction: NSObject, NSCopying {
     open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction {
         by(duration, { node, share in node.alpha += factor * share }) { fadeAlpha(by: -factor, duration: duration) }
     }
-    /// Hides the node at once.
+    /// Hides the node immediately.
     open class func hide() -> SKAction { SKAction(.now { $0.isHidden = true }) { unhide() } }
-    /// Shows the node at once.
+    /// Shows the node immediately.
     open class func unhide() -> SKAction { SKAction(.now { $0.isHidden = false }) { hide() } }
 
     // MARK: Sprites
@@ -275,9 +275,9 @@ open class SKAction: NSObject, NSCopying {
             return { share in node.size = CGSize(width: start.width + width * share, height: start.height + height * share) }
         }
     }
-    /// Changes the texture of a sprite at once.
+    /// Changes the texture of a sprite immediately.
     open class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
-    /// Changes the texture of a sprite at once, and its size if `resize` is true.
+    /// Changes the texture of a sprite immediately, and its size if `resize` is true.
     open class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
         SKAction(.now { ($0 as? SKSpriteNode)?.show(texture, resize: resize) })
     }
@@ -308,7 +308,7 @@ open class SKAction: NSObject, NSCopying {
             }
         }
     }
-    /// Changes the strength of a sprite's color.
+    /// Changes a sprite's color blend factor.
     open class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration: TimeInterval) -> SKAction {
         sprite(duration) { node in
             let start = node.colorBlendFactor
@@ -341,7 +341,7 @@ open class SKAction: NSObject, NSCopying {
     }
     /// Removes the node from its parent.
     open class func removeFromParent() -> SKAction { SKAction(.now { $0.removeFromParent() }) }
-    /// Ends at once, as there is no sound.
+    /// Ends immediately, as there is no sound.
     open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction(.now { _ in }) }
     /// Does nothing: there is no sound.
     open class func play() -> SKAction { SKAction(.now { _ in }) }

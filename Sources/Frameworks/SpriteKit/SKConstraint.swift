@@ -66,7 +66,7 @@ open class SKConstraint: NSObject {
             constrained.zRotation = atan2(goal.y - constrained.position.y, goal.x - constrained.position.x) + radians.clamp(0)
         }
     }
-    /// Turns the node to a point of its parent, with an offset in radians.
+    /// Rotates the node toward a point of its parent, with an offset in radians.
     open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
         nonisolated(unsafe) let radians = radians
         return SKConstraint { $0.zRotation = atan2(point.y - $0.position.y, point.x - $0.position.x) + radians.clamp(0) }

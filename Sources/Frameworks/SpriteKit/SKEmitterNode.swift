@@ -42,7 +42,7 @@ open class SKEmitterNode: SKNode {
     open var particlePositionRange = CGVector.zero { didSet { isChanged = true } }
     /// The speed in points per second.
     open var particleSpeed: CGFloat = 0 { didSet { isChanged = true } }
-    /// The range of speeds in which particles vary, in points a second.
+    /// The range of speeds in which particles vary, in points per second.
     open var particleSpeedRange: CGFloat = 0 { didSet { isChanged = true } }
     /// The angle in radians, counterclockwise from the right.
     open var emissionAngle: CGFloat = 0 { didSet { isChanged = true } }
@@ -64,30 +64,30 @@ open class SKEmitterNode: SKNode {
     open var particleAlpha: CGFloat = 1 { didSet { isChanged = true } }
     /// The range of opacities in which particles vary.
     open var particleAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The change of the opacity a second.
+    /// The change in opacity per second.
     open var particleAlphaSpeed: CGFloat = 0 { didSet { isChanged = true } }
     /// The scale of particles.
     open var particleScale: CGFloat = 1 { didSet { isChanged = true } }
     /// The range of scales in which particles vary.
     open var particleScaleRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The change of the scale a second.
+    /// The change in scale per second.
     open var particleScaleSpeed: CGFloat = 0 { didSet { isChanged = true } }
     /// The angle of particles in radians.
     open var particleRotation: CGFloat = 0 { didSet { isChanged = true } }
     /// The range of angles in which particles vary.
     open var particleRotationRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// The change of the angle in radians a second.
+    /// The change in angle in radians per second.
     open var particleRotationSpeed: CGFloat = 0 { didSet { isChanged = true } }
-    /// The size of particles in points; 0 for that of the picture.
+    /// The size of particles in points; 0 uses the picture's.
     open var particleSize = CGSize.zero { didSet { isChanged = true } }
-    /// The depth of particles. It is only kept.
+    /// The depth of particles. It is stored but has no effect.
     open var particleZPosition: CGFloat = 0
-    /// The action of each particle; nil for none. It is only kept.
+    /// The action of each particle; nil for none. It is stored but has no effect.
     open var particleAction: SKAction?
     // FIXME(gap): particles stay with their emitter.
     /// The node in which particles stay. They stay with their emitter.
     open weak var targetNode: SKNode?
-    /// The fields that have an effect on particles. It is only kept.
+    /// The fields that have an effect on particles. It is stored but has no effect.
     open var fieldBitMask: UInt32 = 0
 
     /// Advances the emitter as if the node had been there for some seconds.

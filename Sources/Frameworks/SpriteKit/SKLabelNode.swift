@@ -9,12 +9,12 @@ open class SKLabelNode: SKNode {
         super.init()
         layer.addSublayer(content)
     }
-    /// Creates a label of a text.
+    /// Creates a label with text.
     public convenience init(text: String?) {
         self.init()
         self.text = text
     }
-    /// Creates a label with a font; nil for the usual one.
+    /// Creates a label with a font; nil for the default.
     public convenience init(fontNamed fontName: String?) {
         self.init()
         self.fontName = fontName
@@ -50,11 +50,11 @@ open class SKLabelNode: SKNode {
     open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { draw() } } }
     /// The color of the text.
     open var fontColor: UIColor? = .white { didSet { draw() } }
-    /// The color that is mixed with the text's. It is only kept.
+    /// The color that is mixed with the text's. It is stored but has no effect.
     open var color: UIColor?
-    /// The strength of the mixed color. It is only kept.
+    /// The strength of the mixed color. It is stored but has no effect.
     open var colorBlendFactor: CGFloat = 0
-    /// The way of combining. It is only kept.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     /// The side of the text at the node's position.
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { place() } }

@@ -83,7 +83,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     /// The name for searching; nil for none.
     open var name: String?
-    /// Values of the app's own.
+    /// Custom values.
     open var userData: NSMutableDictionary?
     /// GameplayKit's entity, a class of a module above.
     package var gameEntity: AnyObject?

@@ -95,11 +95,11 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open var isDynamic: Bool { didSet { if isEdge, isDynamic { isDynamic = false } } }
     /// Whether gravity has an effect on the body.
     open var affectedByGravity = true
-    /// Whether forces turn the body.
+    /// Whether forces rotate the body.
     open var allowsRotation = true
-    /// Whether the body turns about its node's position without leaving it.
+    /// Whether the body rotates around its node's position without leaving it.
     open var pinned = false
-    /// Whether a fast body can't pass through others. It is only kept.
+    /// Whether a fast body can't pass through others. It is stored but has no effect.
     open var usesPreciseCollisionDetection = false
     /// Whether the body doesn't move. Setting it to true stops it.
     open var isResting: Bool {
@@ -124,7 +124,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open var linearDamping: CGFloat = 0.1
     /// The loss of rotation, from 0 to 1.
     open var angularDamping: CGFloat = 0.1
-    /// The electric charge. It is only kept.
+    /// The electric charge. It is stored but has no effect.
     open var charge: CGFloat = 0
     /// The velocity in points per second, along the scene's axes.
     open var velocity = CGVector.zero
@@ -137,7 +137,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open var collisionBitMask: UInt32 = .max
     /// The categories of bodies whose contact is reported.
     open var contactTestBitMask: UInt32 = 0
-    /// The categories of fields that have an effect. It is only kept.
+    /// The categories of fields that have an effect. It is stored but has no effect.
     open var fieldBitMask: UInt32 = .max
     // FIXME(gap): joints hold nothing.
     open package(set) var joints: [SKPhysicsJoint] = []
@@ -162,7 +162,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
     /// Applies a torque.
     open func applyTorque(_ torque: CGFloat) { self.torque += torque * Self.pointsPerMetre }
-    /// Changes the velocity at once, by the impulse divided by the mass, in points per second.
+    /// Changes the velocity immediately, by the impulse divided by the mass, in points per second.
     open func applyImpulse(_ impulse: CGVector) {
         guard isDynamic, mass > 0 else { return }
         velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
@@ -173,7 +173,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += arm(to: point).cross(impulse) / inertia
     }
-    /// Applies an impulse that turns the body.
+    /// Applies an impulse that rotates the body.
     open func applyAngularImpulse(_ impulse: CGFloat) {
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += impulse * Self.pointsPerMetre * Self.pointsPerMetre / inertia
@@ -199,7 +199,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
 }
 
-/// Two bodies bound together. Stored only; see ``SKPhysicsBody/joints``.
+/// Two bodies bound together. Stored but has no effect; see ``SKPhysicsBody/joints``.
 open class SKPhysicsJoint: NSObject {
     /// The joined bodies. A joint holds nothing.
     open var bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
@@ -207,9 +207,9 @@ open class SKPhysicsJoint: NSObject {
     open var reactionTorque: CGFloat { 0 }
     init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
-/// Lets the bodies turn about a point.
+/// Lets the bodies rotate around a point.
 open class SKPhysicsJointPin: SKPhysicsJoint {
-    /// The limits and the rotation of the joint. They are only kept.
+    /// The limits and the rotation of the joint. They are stored but have no effect.
     open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0,
         rotationSpeed: CGFloat = 0
     /// Creates a joint about which bodies turn. It holds nothing.
@@ -226,7 +226,7 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
 }
 /// Pulls the bodies to the distance at which it was created.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
-    /// The damping and the frequency of the spring. They are only kept.
+    /// The damping and the frequency of the spring. They are stored but have no effect.
     open var damping: CGFloat = 0, frequency: CGFloat = 0
     /// Creates a spring between bodies. It holds nothing.
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring
@@ -236,7 +236,7 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
 }
 /// Keeps the bodies from going too far apart, as a rope does.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
-    /// The largest distance. It is only kept.
+    /// The largest distance. It is stored but has no effect.
     open var maxLength: CGFloat = 0
     /// Creates a rope between bodies. It holds nothing.
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit {

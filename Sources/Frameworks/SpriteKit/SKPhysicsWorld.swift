@@ -20,7 +20,7 @@ open class SKPhysicsContact: NSObject {
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
     /// Called when two bodies begin to touch.
     func didBegin(_ contact: SKPhysicsContact)
-    /// Called when two bodies don't touch anymore.
+    /// Called when two bodies no longer touch.
     func didEnd(_ contact: SKPhysicsContact)
 }
 extension SKPhysicsContactDelegate {
@@ -37,7 +37,7 @@ open class SKPhysicsWorld: NSObject {
     open var gravity = CGVector(dx: 0, dy: -9.8)
     /// The speed of the simulation; 0 stops it.
     open var speed: CGFloat = 1
-    /// The object that hears of contacts.
+    /// The object that is notified of contacts.
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
     private var joints: [SKPhysicsJoint] = []
     private var contacts: [Pair: SKPhysicsContact] = [:]

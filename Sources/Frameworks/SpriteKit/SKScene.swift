@@ -85,7 +85,7 @@ open class SKScene: SKEffectNode {
     open weak var camera: SKCameraNode?
     /// The simulation of bodies.
     public let physicsWorld = SKPhysicsWorld()
-    /// Stored only: there is no sound.
+    /// Stored but has no effect: there is no sound.
     open weak var listener: SKNode?
 
     override var contentRect: CGRect {

@@ -82,14 +82,14 @@ open class SKShapeNode: SKNode {
     open var lineJoin = CGLineJoin.miter { didSet { draw() } }
     /// The largest ratio of a miter's length to the line's width.
     open var miterLimit: CGFloat = 10 { didSet { draw() } }
-    /// Whether edges are smooth. It is only kept.
+    /// Whether edges are smooth. It is stored but has no effect.
     open var isAntialiased = true
-    /// The way of combining. It is only kept.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     // FIXME(gap): kept; shapes are filled with their color.
-    /// The picture inside; nil for none. It is only kept.
+    /// The picture inside; nil for none. It is stored but has no effect.
     open var fillTexture: SKTexture?
-    /// The picture of the line; nil for none. It is only kept.
+    /// The picture of the line; nil for none. It is stored but has no effect.
     open var strokeTexture: SKTexture?
     /// The length of the path in points.
     open var lineLength: CGFloat { path.map { CGFloat(MeasuredPath($0).length) } ?? 0 }

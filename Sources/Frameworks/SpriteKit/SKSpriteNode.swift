@@ -16,11 +16,11 @@ open class SKSpriteNode: SKNode {
     public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
     /// Creates a sprite of a texture in a size in points.
     public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
-    /// Creates a sprite of an image of the app's.
+    /// Creates a sprite from an image in the app's assets.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     /// Creates a rectangle of a color.
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
-    /// Creates a sprite of an image of the app's. Lighting has no effect.
+    /// Creates a sprite from an image in the app's assets. Lighting has no effect.
     public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
     public required init?(coder aDecoder: NSCoder) {
         (texture, color, size) = (nil, .white, .zero)
@@ -45,13 +45,13 @@ open class SKSpriteNode: SKNode {
     open var color: UIColor { didSet { draw() } }
     /// The strength of the color over the texture, from 0 to 1.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { draw() } } }
-    /// The way of combining. It is only kept.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     /// The part that is stretched, in the unit square.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { draw() } }
-    /// The texture for lighting; nil for none. It is only kept.
+    /// The texture for lighting; nil for none. It is stored but has no effect.
     open var normalTexture: SKTexture?
-    /// The lights that have an effect. They are only kept.
+    /// The lights that have an effect. They are stored but have no effect.
     open var lightingBitMask: UInt32 = 0, shadowCastBitMask: UInt32 = 0, shadowedBitMask: UInt32 = 0
     /// Scales the sprite to a size in points.
     open func scale(to size: CGSize) {

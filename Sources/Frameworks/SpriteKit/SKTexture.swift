@@ -8,9 +8,9 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     let image: UIImage?
     /// The size in points.
     private let points: CGSize
-    /// The sampling of a scaled texture. It is only kept.
+    /// The sampling of a scaled texture. It is stored but has no effect.
     open var filteringMode = SKTextureFilteringMode.linear
-    /// Whether smaller copies are kept. It is only kept.
+    /// Whether smaller copies are kept. It is stored but has no effect.
     open var usesMipmaps = false
 
     init(_ image: UIImage?, _ points: CGSize? = nil) { (self.image, self.points) = (image, points ?? image?.size ?? .zero) }
@@ -25,7 +25,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(image: UIImage) { self.init(image, nil) }
     /// Creates a texture of an image.
     public convenience init(cgImage image: CGImage) { self.init(UIImage(cgImage: image), nil) }
-    /// Creates a part of another texture, in fractions of its size from the lower left corner.
+    /// Creates a texture from a part of another texture, in fractions of its size from the lower left corner.
     public convenience init(rect: CGRect, in texture: SKTexture) {
         let whole = texture.image?.cgImage, width = CGFloat(whole?.width ?? 0), height = CGFloat(whole?.height ?? 0)
         let pixels = CGRect(x: rect.minX * width, y: (1 - rect.maxY) * height, width: rect.width * width, height: rect.height * height)

@@ -102,15 +102,15 @@ open class SKTileMapNode: SKNode {
     open var enableAutomapping = true
     /// Sets all tiles; nil clears them.
     open func fill(with tileGroup: SKTileGroup?) { set(tiles.indices.map { ($0, tileGroup) }) }
-    /// Returns the tile at a place; nil for none, and outside of the map.
+    /// Returns the tile at a column and row; nil for none, and outside of the map.
     open func tileDefinition(atColumn column: Int, row: Int) -> SKTileDefinition? { index(column, row).flatMap { tiles[$0]?.definition } }
-    /// Returns the group of the tile at a place; nil for none, and outside of the map.
+    /// Returns the group of the tile at a column and row; nil for none, and outside of the map.
     open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? { index(column, row).flatMap { tiles[$0]?.group } }
-    /// Sets the tile at a place; nil clears it. Places outside of the map are ignored.
+    /// Sets the tile at a column and row; nil clears it. Positions outside of the map are ignored.
     open func setTileGroup(_ tileGroup: SKTileGroup?, forColumn column: Int, row: Int) {
         if let index = index(column, row) { set([(index, tileGroup)]) }
     }
-    /// Sets the tile at a place to a certain definition. Places outside of the map are ignored.
+    /// Sets the tile at a column and row to a certain definition. Positions outside of the map are ignored.
     open func setTileGroup(_ tileGroup: SKTileGroup, andTileDefinition tileDefinition: SKTileDefinition, forColumn column: Int, row: Int) {
         if let index = index(column, row) { show(tileGroup, tileDefinition, at: index) }
     }
@@ -154,9 +154,9 @@ open class SKTileMapNode: SKNode {
     open var color = UIColor.white { didSet { if color != oldValue { redraw() } } }
     /// The strength of the color over the tiles, from 0 to 1.
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { redraw() } } }
-    /// The way of combining. It is only kept.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
-    /// The lights that have an effect. They are only kept.
+    /// The lights that have an effect. They are stored but have no effect.
     open var lightingBitMask: UInt32 = 0
 
     private func place() {

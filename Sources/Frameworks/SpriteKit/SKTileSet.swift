@@ -55,12 +55,12 @@ public enum SKTileDefinitionRotation: UInt, Sendable { case rotation0, rotation9
 open class SKTileDefinition: NSObject, NSCopying {
     /// The pictures, which follow each other. Only the first one is drawn.
     open var textures: [SKTexture]
-    /// The textures for lighting. They are only kept.
+    /// The textures for lighting. They are stored but have no effect.
     open var normalTextures: [SKTexture]
     /// The size of the tile in points.
     open var size: CGSize
     // FIXME(gap): animated tiles show their first picture.
-    /// The seconds for which each picture is shown. They are only kept.
+    /// The seconds for which each picture is shown. They are stored but have no effect.
     open var timePerFrame: CGFloat
     /// The frequency among the definitions of a rule. 0 is never chosen.
     open var placementWeight = 1
@@ -70,7 +70,7 @@ open class SKTileDefinition: NSObject, NSCopying {
     open var flipVertically = false, flipHorizontally = false
     /// The name; nil for none.
     open var name: String?
-    /// Values of the app's own.
+    /// Custom values.
     open var userData: NSMutableDictionary?
 
     /// Creates a tile of pictures that follow each other.
@@ -178,9 +178,9 @@ open class SKTileSet: NSObject, NSCopying {
     open var type: SKTileSetType
     /// The name; nil for none.
     open var name: String?
-    /// The group of new maps of the editor. It is only kept.
+    /// The group of new maps of the editor. It is stored but has no effect.
     open var defaultTileGroup: SKTileGroup?
-    /// The size in points of new maps' tiles. It is only kept.
+    /// The size in points of new maps' tiles. It is stored but has no effect.
     open var defaultTileSize = CGSize.zero
 
     /// Creates a set with an arrangement.

@@ -7,9 +7,9 @@ public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 /// A transition from one scene to the next.
 open class SKTransition: NSObject {
     private let type: CATransitionType, subtype: CATransitionSubtype?, duration: TimeInterval
-    /// Whether the new scene is stopped. It is only kept: it runs.
+    /// Whether the new scene is stopped. It is stored but has no effect: it runs.
     open var pausesIncomingScene = true
-    /// Whether the old scene is stopped. It is only kept: it runs.
+    /// Whether the old scene is stopped. It is stored but has no effect: it runs.
     open var pausesOutgoingScene = true
 
     private init(_ type: CATransitionType, _ direction: SKTransitionDirection?, _ duration: TimeInterval) {

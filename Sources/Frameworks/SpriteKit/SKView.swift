@@ -27,24 +27,24 @@ open class SKView: UIView {
     open private(set) var scene: SKScene?
     /// Whether the scene doesn't change.
     open var isPaused = false
-    /// Whether the order of nodes with equal depth doesn't matter. It is only kept.
+    /// Whether the order of nodes with equal depth doesn't matter. It is stored but has no effect.
     open var ignoresSiblingOrder = false
-    /// Whether nodes outside of the view aren't drawn. It is only kept.
+    /// Whether nodes outside of the view aren't drawn. It is stored but has no effect.
     open var shouldCullNonVisibleNodes = true
     /// Whether the view is transparent behind the nodes.
     open var allowsTransparency = false { didSet { if let scene { place(scene) } } }
-    /// Whether drawing is asynchronous. It is only kept.
+    /// Whether drawing is asynchronous. It is stored but has no effect.
     open var isAsynchronous = true
-    /// Whether frames a second are shown.
+    /// Whether frames per second are shown.
     open var showsFPS = false { didSet { showCounters() } }
     /// Whether the number of nodes is shown.
     open var showsNodeCount = false { didSet { showCounters() } }
-    /// Whether the numbers of drawings are shown. They are only kept.
+    /// Whether the numbers of drawings are shown. They are stored but have no effect.
     open var showsDrawCount = false, showsQuadCount = false
     // FIXME(gap): outlines of bodies and fields are not drawn.
-    /// Whether outlines of bodies and fields are shown. They are only kept.
+    /// Whether outlines of bodies and fields are shown. They are stored but have no effect.
     open var showsPhysics = false, showsFields = false
-    /// The preferred number of frames a second.
+    /// The preferred number of frames per second.
     open var preferredFramesPerSecond = 60
     /// The number of the display's frames for each of the view's.
     open var frameInterval = 1
@@ -53,7 +53,7 @@ open class SKView: UIView {
 
     /// Shows a scene; nil for none.
     open func presentScene(_ scene: SKScene?) { present(scene, transition: nil) }
-    /// Shows a scene with a transition from the present one.
+    /// Shows a scene with a transition from the current one.
     open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition: transition) }
 
     private func present(_ new: SKScene?, transition: SKTransition?) {

@@ -3,15 +3,15 @@ import UIKit
 // FIXME(gap): filters and shaders are kept, not applied.
 /// Draws its children as one.
 open class SKEffectNode: SKNode {
-    /// Whether the filter has an effect. It is only kept.
+    /// Whether the filter has an effect. It is stored but has no effect.
     open var shouldEnableEffects = true
-    /// Whether the filter's center is that of the node. It is only kept.
+    /// Whether the filter's center is that of the node. It is stored but has no effect.
     open var shouldCenterFilter = true
     /// Whether the picture of the children is kept.
     open var shouldRasterize = false
-    /// The filter; nil for none. It is only kept.
+    /// The filter; nil for none. It is stored but has no effect.
     open var filter: AnyObject?
-    /// The way of combining. It is only kept.
+    /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
     override func makeCopy() -> SKNode { SKEffectNode() }
 }
@@ -84,9 +84,9 @@ open class SKReferenceNode: SKNode {
 
 /// A sound, which is never played.
 open class SKAudioNode: SKNode {
-    /// Whether the sound plays again and again. It is only kept.
+    /// Whether the sound repeats. It is stored but has no effect.
     open var autoplayLooped = true
-    /// Whether the sound depends on the place. It is only kept.
+    /// Whether the sound depends on the position. It is stored but has no effect.
     open var isPositional = true
     /// Creates a node of a sound, which isn't read.
     public convenience init(fileNamed name: String) { self.init() }

@@ -27,7 +27,7 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
 }
 
 extension PredicateExpressions {
-    /// Whether a text contains another, regardless of case and diacritical marks. Foundation has it only on Apple's platforms.
+    /// Whether a string contains another, regardless of case and diacritical marks. Foundation has it only on Apple's platforms.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = Bool

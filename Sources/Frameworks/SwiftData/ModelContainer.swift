@@ -20,7 +20,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     }
     /// The name and the file of the store, and whether it is in memory and can be saved.
     public let name: String, url: URL, isStoredInMemoryOnly: Bool, allowsSave: Bool
-    /// The models of the store; nil for those of the container.
+    /// The models of the store; nil uses the container's.
     public var schema: Schema?
     public var id: String { name }
     /// Always nil: CloudKit is not available.

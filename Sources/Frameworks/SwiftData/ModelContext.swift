@@ -14,7 +14,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
     public var autosaveEnabled = false
     /// The manager that undoes changes; nil for none.
     public var undoManager: UndoManager?
-    /// The author of the changes, for the history. It is only kept.
+    /// The author of the changes, for the history. It is stored but has no effect.
     public var author: String?
     let revision = Revision()
     private var models: [PersistentIdentifier: any PersistentModel] = [:]

@@ -117,7 +117,7 @@ public struct StoredValues {
         throw SwiftDataError.missingValue("A \(Value.self) cannot be stored.")
     }
 
-    /// Replaces a property's initial value by the stored one, if there is one.
+    /// Replaces a property's initial value with the stored one, if there is one.
     public func restore<Value: Codable>(_ name: String, _ value: inout Value) {
         if let data = record.attributes[name], let stored = try? Coding.decode(Value.self, data) { value = stored }
     }

@@ -117,7 +117,7 @@ private struct ContainerProvider: ViewModifier {
     func body(content: Content) -> some View { content.environment(\.modelContext, setup.context) }
 }
 
-/// A container for a list of classes; the same list gets the same container, however often a body asks for it.
+/// A container for a list of classes; the same list gets the same container, however often a body requests it.
 @MainActor private final class ContainerSetup {
     private static var made: [String: ModelContext] = [:]
     let context: ModelContext

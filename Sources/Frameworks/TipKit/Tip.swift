@@ -29,7 +29,7 @@ extension Tip {
     @preconcurrency @MainActor public var image: Image? { nil }
     /// No actions.
     @preconcurrency @MainActor public var actions: [Action] { [] }
-    /// No rules: the tip is available at once.
+    /// No rules: the tip is available immediately.
     public var rules: [Rule] { [] }
     /// No options.
     public var options: [any Option] { [] }

@@ -150,7 +150,7 @@ final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
         MainLoop.whenOnMain { TipChanges.shared.count += 1 }
     }
 
-    /// Returns the value now and after each change of it.
+    /// Returns the value now and after each change to it.
     func updates<Value: Equatable & Sendable>(_ value: @escaping @Sendable () -> Value) -> AsyncStream<Value> {
         let key = lock.withLock {
             number += 1

@@ -174,7 +174,7 @@ extension URL {
         return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true
             ? appended : appended.appendingPathExtension(for: contentType)
     }
-    /// Returns the link with the usual extension of a type.
+    /// Returns the link with a type's preferred extension.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
     }

@@ -33,10 +33,10 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app hears of a dismissal, alerts in a car, and hidden texts with a title.
+    /// The app is notified of a dismissal, alerts in a car, and hidden text with a title.
     public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2),
         hiddenPreviewsShowTitle = Self(rawValue: 4)
-    /// Hidden texts with a subtitle, and spoken alerts.
+    /// Hidden text with a subtitle, and spoken alerts.
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8), allowAnnouncement = Self(rawValue: 16)
 }
 /// Whether the app may send notifications; denied here.
@@ -67,9 +67,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil) }
     /// The usual sound of critical alerts.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil) }
-    /// Returns the usual sound of critical alerts. The volume has no effect.
+    /// Returns the default sound for critical alerts. The volume has no effect.
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
-    /// Returns a sound of critical alerts with the name of a file. The volume has no effect.
+    /// Returns a critical alert sound with the name of its file. The volume has no effect.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound {
         UNNotificationSound(name)
     }
@@ -94,15 +94,15 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var badge: NSNumber?
     /// The sound; nil for none.
     open var sound: UNNotificationSound?
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any] = [:]
     /// The files that are shown with the notification.
     open var attachments: [UNNotificationAttachment] = []
-    /// The image of the launch, and values for grouping and filters; nil for none. They are only kept.
+    /// The image of the launch, and values for grouping and filters; nil for none. They are stored but have no effect.
     open var launchImageName = "", summaryArgument = "", targetContentIdentifier: String?, filterCriteria: String?
-    /// The number of items in a summary. It is only kept.
+    /// The number of items in a summary. It is stored but has no effect.
     open var summaryArgumentCount = 0
-    /// The urgency of the notification. It is only kept.
+    /// The urgency of the notification. It is stored but has no effect.
     open var interruptionLevel = UNNotificationInterruptionLevel.active
     /// The relevance from 0 to 1.
     open var relevanceScore = 0.0
@@ -124,9 +124,9 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
         (self.url, type) = (url, url.pathExtension)
     }
 }
-/// The key of the type of an attached file.
+/// The key for the type of an attached file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The key of whether a thumbnail is hidden.
+/// The key for whether a thumbnail is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
@@ -165,7 +165,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 /// Triggers a notification at a region, which is Core Location's `CLRegion`.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var region: AnyObject
-    /// Creates a trigger at a place. It never fires.
+    /// Creates a trigger at a location. It never fires.
     public init(region: AnyObject, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)
@@ -176,7 +176,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open private(set) var content: UNNotificationContent
     open private(set) var trigger: UNNotificationTrigger?
-    /// Creates a request. It replaces one with the same identifier. A nil trigger delivers at once on Apple's devices; here the request
+    /// Creates a request. It replaces one with the same identifier. A nil trigger delivers immediately on Apple's devices; here the request
     /// waits.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
@@ -202,7 +202,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 /// The icon of a notification's button.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     let name: String
-    /// Creates an icon of an image of the app's.
+    /// Creates an icon from an image in the app's assets.
     public init(templateImageName: String) { name = templateImageName }
     /// Creates an icon of a symbol.
     public init(systemImageName: String) { name = systemImageName }
@@ -218,7 +218,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 /// A button that opens a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     open private(set) var textInputButtonTitle: String, textInputPlaceholder: String
-    /// Creates an action that asks for a text.
+    /// Creates an action that lets the user type text.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
         textInputButtonTitle: String, textInputPlaceholder: String
@@ -265,7 +265,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
     /// The style of alerts, which is none.
     open var alertStyle: UNAlertStyle { .none }
-    /// Whether texts are shown, which is always.
+    /// Whether text is shown, which is always.
     open var showPreviewsSetting: UNShowPreviewsSetting { .always }
     open var providesAppNotificationSettings: Bool { false }
 }
@@ -303,20 +303,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     /// Returns the only center of the app.
     open class func current() -> UNUserNotificationCenter { shared }
-    /// The object that hears of notifications. Set it before the launch has ended.
+    /// The object that receives notifications. Set it before the launch has ended.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var pending: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
     /// Whether content extensions are supported, which is always false.
     open var supportsContentExtensions: Bool { false }
 
-    /// Asks the user for notifications, and calls the closure with the answer.
+    /// Requests permission for notifications, and calls the closure with the answer.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DeviceServices.shared.request(.notifications) { completionHandler($0.grants, nil) }
     }
-    /// Asks the user for notifications, and returns the answer.
+    /// Requests permission for notifications, and returns the answer.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await DeviceServices.shared.request(.notifications).grants
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text of a page, as far as attributed strings read HTML.
+/// The text of a page, to the extent that attributed strings support HTML.
 // FIXME(gap): style sheets, scripts, images and tables of pages are not shown.
 final class HTMLPage: UITextView {
     private(set) var pageTitle: String?

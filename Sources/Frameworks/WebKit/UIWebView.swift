@@ -30,7 +30,7 @@ open class UIWebView: UnavailableFrameworkView {
     /// The user's action that started loading a page.
     public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
 
-    /// The object that decides about loading and hears of it.
+    /// The object that decides about loading and is notified of it.
     open weak var delegate: (any UIWebViewDelegate)?
     open private(set) var request: URLRequest?
     open private(set) var isLoading = false
@@ -38,38 +38,38 @@ open class UIWebView: UnavailableFrameworkView {
     open var canGoBack: Bool { false }
     /// Whether there is a next page, which is always false.
     open var canGoForward: Bool { false }
-    /// Whether the page is scaled to the view. It is only kept.
+    /// Whether the page is scaled to the view. It is stored but has no effect.
     open var scalesPageToFit = false
-    /// The kinds of text that become links. It is only kept.
+    /// The kinds of text that become links. It is stored but has no effect.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
-    /// Whether videos play in place. It is only kept.
+    /// Whether videos play in place. It is stored but has no effect.
     open var allowsInlineMediaPlayback = false
-    /// Whether videos play on other displays. It is only kept.
+    /// Whether videos play on other displays. It is stored but has no effect.
     open var mediaPlaybackAllowsAirPlay = true
-    /// Whether videos play in a floating window. It is only kept.
+    /// Whether videos play in a floating window. It is stored but has no effect.
     open var allowsPictureInPictureMediaPlayback = true
-    /// Whether links have a preview. It is only kept.
+    /// Whether links have a preview. It is stored but has no effect.
     open var allowsLinkPreview = false
     // FIXME(gap): text is never divided.
     /// The direction in which the text is divided into pages.
     public enum PaginationMode: Int, Sendable { case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft }
-    /// The boundary at which content is broken into pages. It is only kept.
+    /// The boundary at which content is broken into pages. It is stored but has no effect.
     public enum PaginationBreakingMode: Int, Sendable { case page, column }
-    /// The direction in which pages follow each other. It is only kept.
+    /// The direction in which pages follow each other. It is stored but has no effect.
     open var paginationMode = PaginationMode.unpaginated
-    /// The boundary of pages. It is only kept.
+    /// The boundary of pages. It is stored but has no effect.
     open var paginationBreakingMode = PaginationBreakingMode.page
-    /// The length of a page in points. It is only kept.
+    /// The length of a page in points. It is stored but has no effect.
     open var pageLength: CGFloat = 0
-    /// The distance of pages in points. It is only kept.
+    /// The distance between pages in points. It is stored but has no effect.
     open var gapBetweenPages: CGFloat = 0
     /// The number of pages: none, because the text is not divided.
     open var pageCount: Int { 0 }
-    /// Whether media need a tap. It is only kept.
+    /// Whether media need a tap. It is stored but has no effect.
     open var mediaPlaybackRequiresUserAction = true
-    /// Whether the page appears only when it is complete. It is only kept.
+    /// Whether the page appears only when it is complete. It is stored but has no effect.
     open var suppressesIncrementalRendering = false
-    /// Whether the keyboard needs a tap. It is only kept.
+    /// Whether the keyboard needs a tap. It is stored but has no effect.
     open var keyboardDisplayRequiresUserAction = true
     /// The view that scrolls the page.
     open var scrollView: UIScrollView { page }

@@ -21,7 +21,7 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
 open class WKSnapshotConfiguration: NSObject {
     /// The area in the view's coordinates; null means all that is visible.
     open var rect = CGRect.null
-    /// The width of the picture in points; nil for that of the view.
+    /// The width of the picture in points; nil uses the view's.
     open var snapshotWidth: NSNumber?
     /// Whether pending changes are drawn. They always are.
     open var afterScreenUpdates = true
@@ -37,7 +37,7 @@ open class WKFindConfiguration: NSObject {
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 /// The part of a page that becomes a PDF.
 open class WKPDFConfiguration: NSObject {
-    /// The part of the page in points; nil for all. It is only kept.
+    /// The part of the page in points; nil for all. It is stored but has no effect.
     open var rect: CGRect?
     public override init() { super.init() }
 }

@@ -10,19 +10,19 @@ open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     /// Whether scripts open windows. They never do.
     open var javaScriptCanOpenWindowsAutomatically = false
-    /// The smallest size of text in points. It is only kept.
+    /// The smallest size of text in points. It is stored but has no effect.
     open var minimumFontSize: CGFloat = 0
-    /// Warnings, full screen, and selection of text. They are only kept.
+    /// Warnings, full screen, and selection of text. They are stored but have no effect.
     open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
     public override init() { super.init() }
 }
 /// Preferences for one page; stored only.
 open class WKWebpagePreferences: NSObject {
-    /// The kind of page that a view prefers. It is only kept.
+    /// The kind of page that a view prefers. It is stored but has no effect.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     /// Whether scripts of pages run. They never do.
     open var allowsContentJavaScript = true
-    /// The kind of page. It is only kept.
+    /// The kind of page. It is stored but has no effect.
     open var preferredContentMode = ContentMode.recommended
     public override init() { super.init() }
 }
@@ -145,23 +145,23 @@ open class WKWebViewConfiguration: NSObject {
     open var userContentController = WKUserContentController()
     /// The store of sites' data.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// Whether videos play in place. It is only kept.
+    /// Whether videos play in place. It is stored but has no effect.
     open var allowsInlineMediaPlayback = false
-    /// The media that need a tap. It is only kept.
+    /// The media that need a tap. It is stored but has no effect.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
-    /// The kinds of text that become links. It is only kept.
+    /// The kinds of text that become links. It is stored but has no effect.
     open var dataDetectorTypes: WKDataDetectorTypes = []
-    /// The name of the app for sites; nil for none. It is only kept.
+    /// The name of the app for sites; nil for none. It is stored but has no effect.
     open var applicationNameForUserAgent: String?
-    /// Whether the page appears only when it is complete. It is only kept.
+    /// Whether the page appears only when it is complete. It is stored but has no effect.
     open var suppressesIncrementalRendering = false
-    /// The unit of a selection. It is only kept.
+    /// The unit of a selection. It is stored but has no effect.
     public enum SelectionGranularity: Int, Sendable { case dynamic, character }
-    /// The unit of a selection. It is only kept.
+    /// The unit of a selection. It is stored but has no effect.
     open var selectionGranularity = SelectionGranularity.dynamic
-    /// Floating windows, other displays, and zooming. They are only kept.
+    /// Floating windows, other displays, and zooming. They are stored but have no effect.
     open var allowsPictureInPictureMediaPlayback = true, allowsAirPlayForMediaPlayback = true, ignoresViewportScaleLimits = false
-    /// Limits of sites, and secure connections. They are only kept.
+    /// Limits of sites, and secure connections. They are stored but have no effect.
     open var limitsNavigationsToAppBoundDomains = false, upgradeKnownHostsToHTTPS = true
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     // FIXME(gap): handlers are kept; nothing is loaded through them.
@@ -304,7 +304,7 @@ extension WKUIDelegate {
 /// Shows the requested address. Every load asks the delegate for permission and then fails, as without a network.
 open class WKWebView: UnavailableFrameworkView {
     open private(set) var configuration: WKWebViewConfiguration
-    /// The object that decides about loading and hears of it.
+    /// The object that decides about loading and is notified of it.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// The object that shows windows and alerts of pages. It isn't called.
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -315,22 +315,22 @@ open class WKWebView: UnavailableFrameworkView {
     open var hasOnlySecureContent: Bool { true }
     open var canGoBack: Bool { false }
     open var canGoForward: Bool { false }
-    /// Whether swipes go back and forward. It is only kept.
+    /// Whether swipes go back and forward. It is stored but has no effect.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether links have a preview. It is only kept.
+    /// Whether links have a preview. It is stored but has no effect.
     open var allowsLinkPreview = true
-    /// The name of the view for sites; nil for the usual one. It is only kept.
+    /// The name of the view for sites; nil for the default. It is stored but has no effect.
     open var customUserAgent: String?
-    /// Whether tools can inspect the page. It is only kept.
+    /// Whether tools can inspect the page. It is stored but has no effect.
     open var isInspectable = false
-    /// Whether the view can search by itself. It is only kept.
+    /// Whether the view can search by itself. It is stored but has no effect.
     open var isFindInteractionEnabled = false
-    /// The color around the page. It is only kept.
+    /// The color around the page. It is stored but has no effect.
     open var underPageBackgroundColor: UIColor!
     open var themeColor: UIColor? { nil }
-    /// The state of the view for restoring it. It is only kept.
+    /// The state of the view for restoring it. It is stored but has no effect.
     open var interactionState: Any?
-    /// The factor of the page's size. It is only kept.
+    /// The factor of the page's size. It is stored but has no effect.
     open var pageZoom: CGFloat = 1
     open private(set) var backForwardList = WKBackForwardList()
     open private(set) var scrollView = UIScrollView()

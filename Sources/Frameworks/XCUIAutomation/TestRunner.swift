@@ -121,7 +121,7 @@ final class TestRunner {
         return try body()
     }
 
-    /// Runs a check during which asking the same question twice lets no time pass.
+    /// Runs a check during which repeating a query lets no time pass.
     func looking<Value>(_ body: () -> Value) -> Value {
         let outer = isWaiting
         isWaiting = true

@@ -178,7 +178,7 @@ open class XCUIApplication: XCUIElement {
 
 /// A resource for which apps need the user's permission.
 public enum XCUIProtectedResource: Int, Sendable {
-    /// The resources about which the app asks the user.
+    /// The resources for which the app requests permission.
     case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health,
         focus, localNetwork
     /// More resources, of computers.

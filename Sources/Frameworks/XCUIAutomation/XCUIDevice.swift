@@ -37,7 +37,7 @@ open class XCUIDevice: NSObject {
     ]
     private var turned = UIDeviceOrientation.portrait
 
-    /// The orientation of the device. Setting it turns the device.
+    /// The orientation of the device. Setting it rotates the device.
     open var orientation: UIDeviceOrientation {
         get { turned }
         set {

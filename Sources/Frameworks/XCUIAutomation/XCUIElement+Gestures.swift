@@ -7,11 +7,11 @@ import UIKitRuntime
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a velocity in points a second.
+    /// Creates a velocity in points per second.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a velocity in points a second.
+    /// Creates a velocity in points per second.
     public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
-    /// Creates a velocity in points a second.
+    /// Creates a velocity in points per second.
     public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
     /// The usual velocity, a slow, and a fast one.
     public static let `default` = XCUIGestureVelocity(1000), slow = XCUIGestureVelocity(400), fast = XCUIGestureVelocity(2500)

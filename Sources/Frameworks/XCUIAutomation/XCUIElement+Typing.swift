@@ -12,7 +12,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
         tab = XCUIKeyboardKey("\t")
     /// The space bar and Escape.
     public static let space = XCUIKeyboardKey(" "), escape = XCUIKeyboardKey("\u{1B}")
-    /// The arrow keys up, down, and left.
+    /// The up, down, and left arrow keys.
     public static let upArrow = XCUIKeyboardKey("\u{F700}"), downArrow = XCUIKeyboardKey("\u{F701}"),
         leftArrow = XCUIKeyboardKey("\u{F702}")
     /// The right arrow key, forward Delete, and Home.
@@ -22,7 +22,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public static let end = XCUIKeyboardKey("\u{F72B}"), pageUp = XCUIKeyboardKey("\u{F72C}"), pageDown = XCUIKeyboardKey("\u{F72D}")
     /// The keys Clear and Help.
     public static let clear = XCUIKeyboardKey("\u{F739}"), help = XCUIKeyboardKey("\u{F746}")
-    /// The keys Caps Lock, Shift, and Control.
+    /// The Caps Lock, Shift, and Control keys.
     public static let capsLock = XCUIKeyboardKey("\u{F8F0}"), shift = XCUIKeyboardKey("\u{F8F1}"), control = XCUIKeyboardKey("\u{F8F2}")
     /// The keys Option, Command, and the right Shift.
     public static let option = XCUIKeyboardKey("\u{F8F3}"), command = XCUIKeyboardKey("\u{F8F4}"), rightShift = XCUIKeyboardKey("\u{F8F5}")
@@ -61,7 +61,7 @@ extension XCUIElement {
     public struct KeyModifierFlags: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The keys Caps Lock, Shift, and Control.
+        /// The Caps Lock, Shift, and Control keys.
         public static let capsLock = KeyModifierFlags(rawValue: 1 << 0), shift = KeyModifierFlags(rawValue: 1 << 1),
             control = KeyModifierFlags(rawValue: 1 << 2)
         /// The keys Option, also called Alternate, and Command.

@@ -95,11 +95,11 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     open var horizontalSizeClass: SizeClass { .unspecified }
     /// The height class, which is always unspecified.
     open var verticalSizeClass: SizeClass { .unspecified }
-    /// The text that stands in for missing input; nil for none.
+    /// The text that is shown while there is no input; nil for none.
     open var placeholderValue: String? { read(nil, "placeholder") { $0.placeholder } }
     /// Whether the element is selected.
     open var isSelected: Bool { read(false, "selected") { $0.isSelected } }
-    /// Whether the element has the focus.
+    /// Whether the element has focus.
     open var hasFocus: Bool { read(false, "focus") { $0.isFocused } }
 
     /// The element, or `nil`, with a failure of the test, if it is missing or ambiguous.

@@ -23,11 +23,11 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var horizontalSizeClass: XCUIElement.SizeClass { get }
     /// The height class, which is always unspecified.
     var verticalSizeClass: XCUIElement.SizeClass { get }
-    /// The text that stands in for missing input; nil for none.
+    /// The text that is shown while there is no input; nil for none.
     var placeholderValue: String? { get }
     /// Whether the element is selected.
     var isSelected: Bool { get }
-    /// Whether the element has the focus.
+    /// Whether the element has focus.
     var hasFocus: Bool { get }
 }
 
@@ -51,23 +51,23 @@ extension XCUIElement {
     /// A size class of an element's trait collection.
     public enum SizeClass: Int, Sendable { case unspecified, compact, regular }
 
-    /// The key of an attribute in a snapshot's dictionary.
+    /// The key for an attribute in a snapshot's dictionary.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates the name of an attribute.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The keys of identifier, type, and value.
+        /// The keys for identifier, type, and value.
         public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"),
             value = AttributeName("value")
-        /// The keys of the texts.
+        /// The keys for the texts.
         public static let placeholderValue = AttributeName("placeholderValue"), title = AttributeName("title"),
             label = AttributeName("label")
-        /// The keys of the state.
+        /// The keys for the state.
         public static let hasFocus = AttributeName("hasFocus"), isEnabled = AttributeName("enabled"), isSelected = AttributeName("selected")
-        /// The keys of the frame and the width class.
+        /// The keys for the frame and the width class.
         public static let frame = AttributeName("frame"), horizontalSizeClass = AttributeName("horizontalSizeClass")
-        /// The keys of the height class and the elements below.
+        /// The keys for the height class and the elements below.
         public static let verticalSizeClass = AttributeName("verticalSizeClass"), children = AttributeName("children")
     }
 }

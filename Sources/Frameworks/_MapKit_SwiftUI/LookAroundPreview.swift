@@ -20,7 +20,7 @@ public struct LookAroundPreview: View {
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
     ) { self.scene = scene.wrappedValue }
-    /// Creates a preview of a scene; nil is gray.
+    /// Creates a preview of a scene; nil shows a gray placeholder.
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading

@@ -1,4 +1,4 @@
-/// A camera above the earth, looking at a place.
+/// A camera above the earth, looking at a location.
 public struct MapCamera: Hashable, Sendable {
     /// The place in the middle of the map.
     public var centerCoordinate: CLLocationCoordinate2D

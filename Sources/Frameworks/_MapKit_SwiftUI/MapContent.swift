@@ -27,7 +27,7 @@ public protocol MapAnnotationProtocol { var _mark: MapMark { get } }
 /// A balloon-shaped marker.
 public struct MapMarker: MapAnnotationProtocol {
     public let _mark: MapMark
-    /// Creates a balloon at a place; a nil color is red.
+    /// Creates a balloon at a location; a nil color is red.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _mark = MapMark(look: .marker, coordinate: coordinate, tint: tint)
     }
@@ -35,13 +35,13 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A pin-shaped marker.
 public struct MapPin: MapAnnotationProtocol {
     public let _mark: MapMark
-    /// Creates a pin at a place; a nil color is red.
+    /// Creates a pin at a location; a nil color is red.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _mark = MapMark(look: .pin, coordinate: coordinate, tint: tint) }
 }
 /// An annotation with a custom view.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _mark: MapMark
-    /// Creates a view at a place. The anchor is in the unit square of the view.
+    /// Creates a view at a location. The anchor is in the unit square of the view.
     public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
         _mark = MapMark(
             look: .view, coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y), content: AnyView(content()))

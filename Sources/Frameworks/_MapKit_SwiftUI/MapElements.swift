@@ -65,7 +65,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
         }
         _marks = [MapMark(look: .view, coordinate: coordinate, title: title, anchor: anchor, content: AnyView(view))]
     }
-    /// Creates a view at a place with a label.
+    /// Creates a view at a location with a label.
     public init(
         coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -75,14 +75,14 @@ public struct Annotation<Label: View, Content: View>: MapContent {
     }
 }
 extension Annotation where Label == Text {
-    /// Creates a view at a place with a localized title.
+    /// Creates a view at a location with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
     ) {
         let title = Text(titleKey).plainText
         self.init(title, coordinate, anchor, content(), title.isEmpty ? nil : Text(verbatim: title))
     }
-    /// Creates a view at a place with a title that isn't localized.
+    /// Creates a view at a location with a title that isn't localized.
     @_disfavoredOverload public init(
         _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
     ) {
@@ -120,7 +120,7 @@ public struct UserAnnotation<Content: View>: MapContent {
     }
 }
 extension UserAnnotation where Content == EmptyView {
-    /// Creates the usual mark at the user's location.
+    /// Creates the default mark at the user's location.
     public init() { (anchor, content) = (.center, nil) }
 }
 
@@ -164,9 +164,9 @@ public struct MapPolyline: MapContent {
 /// A filled outline on the ground.
 public struct MapPolygon: MapContent {
     public let _marks: [MapMark]
-    /// Creates an area between places.
+    /// Creates a polygon between coordinates.
     public init(coordinates: [CLLocationCoordinate2D]) { self.init(MKPolygon(coordinates: coordinates, count: coordinates.count)) }
-    /// Creates an area between map points.
+    /// Creates a polygon between map points.
     public init(points: [MKMapPoint]) { self.init(MKPolygon(points: points, count: points.count)) }
     /// Creates an area.
     public init(_ polygon: MKPolygon) { _marks = [MapMark(look: .shape, overlay: polygon, fill: .accentColor)] }

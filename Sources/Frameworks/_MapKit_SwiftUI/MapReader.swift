@@ -21,7 +21,7 @@ public struct MapReader<Content: View>: View {
     public func convert(_ point: CGPoint, from space: CoordinateSpace) -> CLLocationCoordinate2D? {
         holder.map.map { $0.convert(point, toCoordinateFrom: space == .global ? $0.window : $0) }
     }
-    /// Converts a point of a coordinate space to a place, or nil without a map.
+    /// Converts a point in a coordinate space to a coordinate, or nil without a map.
     @_disfavoredOverload public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
         convert(point, from: space.coordinateSpace)
     }

@@ -89,7 +89,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
     /// Threads are not recorded.
     public var threadIdentifier: UInt64 { 0 }
 
-    // The keys of predicates: `subsystem == "com.example.app"`.
+    // The keys for predicates: `subsystem == "com.example.app"`.
     fileprivate var words: [String: Any] {
         [
             "subsystem": subsystem, "category": category, "composedMessage": composedMessage, "eventMessage": composedMessage,

@@ -118,7 +118,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
         ) { text += "\(value())" }
     }
     let text: String
-    /// Creates a message of a text.
+    /// Creates a message from a string.
     public init(stringLiteral value: String) { text = value }
     /// Creates a message of an interpolated text.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
@@ -127,14 +127,14 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 /// Apple's `Logger`.
 public struct Logger: @unchecked Sendable {
     private let log: OSLog
-    /// Creates a logger of the usual log.
+    /// Creates a logger of the default log.
     public init() { log = .default }
     /// Creates a logger of a part of the app.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
     /// Creates a logger of a log.
     public init(_ log: OSLog) { self.log = log }
 
-    /// Writes a message at the usual level.
+    /// Writes a message at the default level.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
     /// Writes a message at a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
@@ -144,7 +144,7 @@ public struct Logger: @unchecked Sendable {
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
     /// Writes a message at the level of information.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
-    /// Writes a message at the usual level.
+    /// Writes a message at the default level.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
     /// Writes a message at the level of errors.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }

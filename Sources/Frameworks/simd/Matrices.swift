@@ -83,9 +83,9 @@ extension SquareMatrix {
         return (right.transpose, determinant)
     }
 
-    /// Returns the sum of the numbers at each place.
+    /// Returns the element-wise sum.
     public static func + (a: Self, b: Self) -> Self { combined(a, b) { $0 + $1 } }
-    /// Returns the difference of the numbers at each place.
+    /// Returns the element-wise difference.
     public static func - (a: Self, b: Self) -> Self { combined(a, b) { $0 - $1 } }
     /// Returns the matrix with opposite signs.
     public static prefix func - (a: Self) -> Self { combined(a, a) { value, _ in -value } }
@@ -227,15 +227,15 @@ public func simd_inverse<M: SquareMatrix>(_ a: M) -> M { a.inverse }
 public func simd_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
 /// Returns the determinant of a matrix.
 public func simd_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
-/// Returns the sum of the numbers at each place.
+/// Returns the element-wise sum.
 public func simd_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
-/// Returns the difference of the numbers at each place.
+/// Returns the element-wise difference.
 public func simd_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
 /// Returns the sum of two matrices, each multiplied by a number.
 public func simd_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
 /// Returns whether all numbers are equal.
 public func simd_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
-/// Returns whether no two numbers at the same place differ by more than a tolerance.
+/// Returns whether no two corresponding numbers differ by more than a tolerance.
 public func simd_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
     (0..<M.order).allSatisfy { column in (0..<M.order).allSatisfy { abs(a[column, $0] - b[column, $0]) <= tolerance } }
 }
@@ -249,9 +249,9 @@ public func matrix_multiply<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column 
 public func matrix_multiply<M: SquareMatrix>(_ a: M.Column, _ b: M) -> M.Column { a * b }
 /// Returns the matrix with each number multiplied.
 public func matrix_scale<M: SquareMatrix>(_ a: M.Scalar, _ b: M) -> M { a * b }
-/// Returns the sum of the numbers at each place.
+/// Returns the element-wise sum.
 public func matrix_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
-/// Returns the difference of the numbers at each place.
+/// Returns the element-wise difference.
 public func matrix_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
 /// Returns the sum of two matrices, each multiplied by a number.
 public func matrix_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
@@ -263,7 +263,7 @@ public func matrix_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determin
 public func matrix_invert<M: SquareMatrix>(_ a: M) -> M { a.inverse }
 /// Returns whether all numbers are equal.
 public func matrix_equal<M: SquareMatrix>(_ a: M, _ b: M) -> Bool { a == b }
-/// Returns whether no two numbers at the same place differ by more than a tolerance.
+/// Returns whether no two corresponding numbers differ by more than a tolerance.
 public func matrix_almost_equal_elements<M: SquareMatrix>(_ a: M, _ b: M, _ tolerance: M.Scalar) -> Bool {
     simd_almost_equal_elements(a, b, tolerance)
 }

@@ -33,9 +33,9 @@ public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloat
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.squares.squareRoot() }
 /// Returns the square of a vector's length.
 public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.squares }
-/// Returns the distance of two points.
+/// Returns the distance between two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(x - y) }
-/// Returns the square of the distance of two points.
+/// Returns the square of the distance between two points.
 public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length_squared(x - y) }
 /// Returns the vector in the same direction with a length of 1. A vector of zeros gives components that aren't numbers.
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x / length(x) }
@@ -53,7 +53,7 @@ public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: Binary
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(x) }
 /// Returns the square of a vector's length.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length_squared(x) }
-/// Returns the distance of two points.
+/// Returns the distance between two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { distance(x, y) }
 /// Returns the vector in the same direction with a length of 1.
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { normalize(x) }

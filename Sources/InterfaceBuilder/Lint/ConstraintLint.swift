@@ -48,7 +48,7 @@ enum ConstraintLint {
                     findings.append(
                         LintFinding(
                             "conflicting-constraints", .error,
-                            "This constraint asks for \(number(constant)), \(earlier.id) for \(number(other)), and both are required.",
+                            "This constraint requires \(number(constant)), but \(earlier.id) requires \(number(other)). Both are required.",
                             element, file))
                 } else {
                     seen[key] = constraint

@@ -86,7 +86,7 @@ struct IdentifierLint {
                 !words.contains(name),
                 !referenced.contains(name)
             {
-                findings.append(LintFinding("unused-identifier", .note, "No source asks for the scene “\(name)”.", controller, file))
+                findings.append(LintFinding("unused-identifier", .note, "No source names the scene “\(name)”.", controller, file))
             }
             for (segue, _) in scene.segues {
                 guard let name = segue.identifier, !name.isEmpty, !words.contains(name) else { continue }

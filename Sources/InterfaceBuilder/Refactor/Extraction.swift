@@ -10,7 +10,7 @@ public enum Extraction {
         public var description: String {
             switch self {
             case .unknownScene(let name, let known):
-                "No scene has the identifier, class or id “\(name)”. There are \(known.joined(separator: ", "))."
+                "No scene has the identifier, class, or object ID “\(name)”. There are \(known.joined(separator: ", "))."
             case .nothingChosen: "Choose at least one scene to extract."
             case .nameTaken(let name): "The new storyboard cannot be called “\(name)”, like the one it leaves."
             }

@@ -24,7 +24,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     /// The highest acceptable rate in frames per second; 0 if there is no preference.
     public var maximum: Float
-    /// The storage of ``preferred``, in which 0 stands for nil.
+    /// The storage of ``preferred``, in which 0 means nil.
     public var __preferred: Float
     /// The preferred rate in frames per second, or nil if there is no preference.
     public var preferred: Float? { __preferred == 0 ? nil : __preferred }

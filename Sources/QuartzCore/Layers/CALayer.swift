@@ -283,13 +283,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// The format of the bitmap that the layer draws into. It is only kept: a layer draws in 8 bits a component.
+    /// The format of the bitmap that the layer draws into. It is stored but has no effect: a layer draws in 8 bits a component.
     open var contentsFormat: CALayerContentsFormat {
         get { properties.shared.contentsFormat }
         set { properties.own.contentsFormat = newValue }
     }
 
-    /// Whether the layer may show colors brighter than white. It is only kept: contents are drawn in standard range.
+    /// Whether the layer may show colors brighter than white. It is stored but has no effect: contents are drawn in standard range.
     open var wantsExtendedDynamicRangeContent: Bool {
         get { properties.flags.contains(.extendedRange) }
         set { setSilently(.extendedRange, newValue) }
@@ -312,7 +312,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 
     // FIXME(gap): images are always made smaller by averaging.
-    /// The filter with which contents are made smaller. It is only kept.
+    /// The filter for reducing contents. It is stored but has no effect.
     open var minificationFilter: CALayerContentsFilter {
         get { properties.shared.minificationFilter }
         set {
@@ -321,7 +321,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// The filter with which contents are made larger. `nearest` keeps the edges of pixels.
+    /// The filter for enlarging contents. `nearest` keeps the edges of pixels.
     open var magnificationFilter: CALayerContentsFilter {
         get { properties.shared.magnificationFilter }
         set {
@@ -330,7 +330,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// The level of detail that a trilinear filter adds. It is only kept.
+    /// The level of detail that a trilinear filter adds. It is stored but has no effect.
     open var minificationFilterBias: Float {
         get { properties.shared.minificationFilterBias }
         set { properties.own.minificationFilterBias = newValue }
@@ -348,7 +348,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setSilently(.needsDisplayOnBoundsChange, newValue) }
     }
 
-    /// Whether drawing is recorded and performed later. It is only kept: drawing is immediate.
+    /// Whether drawing is recorded and performed later. It is stored but has no effect: drawing is immediate.
     open var drawsAsynchronously: Bool {
         get { properties.flags.contains(.drawsAsynchronously) }
         set { setSilently(.drawsAsynchronously, newValue) }
@@ -465,13 +465,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { set(.allowsGroupOpacity, newValue, "allowsGroupOpacity", .subtree) }
     }
 
-    /// Whether the edges of a turned layer are smoothed. It is only kept: edges are always smooth.
+    /// Whether the edges of a turned layer are smoothed. It is stored but has no effect: edges are always smooth.
     open var allowsEdgeAntialiasing: Bool {
         get { properties.flags.contains(.allowsEdgeAntialiasing) }
         set { setSilently(.allowsEdgeAntialiasing, newValue) }
     }
 
-    /// The edges that are smoothed. It is only kept.
+    /// The edges that are smoothed. It is stored but has no effect.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { properties.shared.edgeAntialiasingMask }
         set { properties.own.edgeAntialiasingMask = newValue }
@@ -584,7 +584,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func add(_ anim: CAAnimation, forKey key: String?) { AnimationEngine.shared.add(anim, forKey: key, to: self) }
     /// Removes all animations. Their delegates are told that they haven't finished.
     open func removeAllAnimations() { AnimationEngine.shared.removeAll(from: self) }
-    /// Removes the animation with the key. Its delegate is told that it hasn't finished.
+    /// Removes the animation with the key. Its delegate is notified that it hasn't finished.
     open func removeAnimation(forKey key: String) { AnimationEngine.shared.remove(key, from: self) }
 
     /// Returns the keys of the current animations, or `nil` if there are none.

@@ -37,9 +37,9 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Four components of 8 bits each.
     public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-    /// Four floating-point components of 16 bits each. It is only kept.
+    /// Four floating-point components of 16 bits each. It is stored but has no effect.
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-    /// One component of 8 bits. It is only kept.
+    /// One component of 8 bits. It is stored but has no effect.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
     /// Eight bits, unless the contents need more.
     public static let automatic = CALayerContentsFormat(rawValue: "automatic")

@@ -42,13 +42,13 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var xAcceleration: CGFloat = 0
     /// The acceleration along the y axis, in points per second squared. Positive is downward.
     open var yAcceleration: CGFloat = 0
-    /// The acceleration along the z axis. It is only kept.
+    /// The acceleration along the z axis. It is stored but has no effect.
     open var zAcceleration: CGFloat = 0
     /// The initial scale of the picture.
     open var scale: CGFloat = 1
     /// The width of the range around ``scale`` in which particles vary.
     open var scaleRange: CGFloat = 0
-    /// The change of the scale per second.
+    /// The change in scale per second.
     open var scaleSpeed: CGFloat = 0
     /// The speed of rotation in radians per second.
     open var spin: CGFloat = 0
@@ -58,23 +58,23 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var color: CGColor? = .white
     /// The widths of the ranges around the components of ``color`` in which particles vary.
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-    /// The changes of the components per second.
+    /// The change in the components per second.
     open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
     /// The picture of each particle, a `CGImage`. A particle without one isn't visible.
     open var contents: Any?
-    /// The part of the picture that is shown, in its unit square. It is only kept: the whole picture is shown.
+    /// The part of the picture that is shown, in its unit square. It is stored but has no effect: the whole picture is shown.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale of the picture, in pixels a point.
     open var contentsScale: CGFloat = 1
-    /// The filter with which the picture is made smaller. It is only kept.
+    /// The filter for reducing the picture. It is stored but has no effect.
     open var minificationFilter = "linear"
-    /// The filter with which the picture is made larger. It is only kept.
+    /// The filter for enlarging the picture. It is stored but has no effect.
     open var magnificationFilter = "linear"
-    /// The level of detail that a trilinear filter adds. It is only kept.
+    /// The level of detail that a trilinear filter adds. It is stored but has no effect.
     open var minificationFilterBias: Float = 0
     /// The cells that each particle emits in turn, such as sparks of a firework; nil for none.
     open var emitterCells: [CAEmitterCell]?
-    /// Default values by key. It is only kept.
+    /// Default values by key. It is stored but has no effect.
     open var style: [AnyHashable: Any]?
 
     /// The time in seconds, of the layer or of the particle that emits, at which the cell begins to emit; 0 for the start.
@@ -87,32 +87,32 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
         get { timing.duration }
         set { timing.duration = newValue }
     }
-    /// The rate of the cell's time. It is only kept.
+    /// The rate of the cell's time. It is stored but has no effect.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
-    /// The seconds that are added to the cell's time. It is only kept.
+    /// The seconds that are added to the cell's time. It is stored but has no effect.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
-    /// The number of times that the cell's time is repeated. It is only kept.
+    /// The number of times that the cell's time is repeated. It is stored but has no effect.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
-    /// The time in seconds for which the cell's time is repeated. It is only kept.
+    /// The time in seconds for which the cell's time is repeated. It is stored but has no effect.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
-    /// Whether the cell's time also runs in reverse. It is only kept.
+    /// Whether the cell's time also runs in reverse. It is stored but has no effect.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
-    /// The effect before the cell begins and after it ends. It is only kept.
+    /// The effect before the cell begins and after it ends. It is stored but has no effect.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }

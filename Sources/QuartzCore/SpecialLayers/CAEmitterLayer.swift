@@ -132,12 +132,12 @@ open class CAEmitterLayer: CALayer {
         get { settings.mode }
         set { change(\.mode, newValue) }
     }
-    /// The order and the way in which particles are drawn.
+    /// The order and mode in which particles are drawn.
     open var renderMode: CAEmitterLayerRenderMode {
         get { settings.renderMode }
         set { change(\.renderMode, newValue) }
     }
-    /// Whether particles keep their depth. It is only kept: they are drawn in the plane of the layer.
+    /// Whether particles keep their depth. It is stored but has no effect: they are drawn in the plane of the layer.
     open var preservesDepth: Bool {
         get { settings.preservesDepth }
         set { change(\.preservesDepth, newValue) }

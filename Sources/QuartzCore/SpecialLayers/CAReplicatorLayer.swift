@@ -37,7 +37,7 @@ open class CAReplicatorLayer: CALayer {
         get { replication.count }
         set { change("instanceCount", \.count, newValue) }
     }
-    /// Whether copies keep their depth. It is only kept: they are drawn in the plane of the layer.
+    /// Whether copies keep their depth. It is stored but has no effect: they are drawn in the plane of the layer.
     open var preservesDepth: Bool {
         get { replication.preservesDepth }
         set { change("preservesDepth", \.preservesDepth, newValue) }

@@ -27,7 +27,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The outer edges are extended to a point, as far as the miter limit allows.
+    /// The outer edges are extended to a point, within the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// The corner is round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")

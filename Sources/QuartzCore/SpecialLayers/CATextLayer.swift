@@ -105,7 +105,7 @@ open class CATextLayer: CALayer {
         get { text.alignmentMode }
         set { change("alignmentMode", \.alignmentMode, newValue) }
     }
-    /// Whether glyphs are placed at fractions of a pixel in steps. It is only kept.
+    /// Whether glyphs are placed at fractions of a pixel in steps. It is stored but has no effect.
     open var allowsFontSubpixelQuantization: Bool {
         get { text.allowsFontSubpixelQuantization }
         set { text.allowsFontSubpixelQuantization = newValue }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// The key of the duration in seconds for `value(forKey:)` and `setValue(_:forKey:)`.
+/// The key for the duration in seconds for `value(forKey:)` and `setValue(_:forKey:)`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether implicit animations are disabled.
+/// The key for whether implicit animations are disabled.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the timing function of implicit animations.
+/// The key for the timing function of implicit animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of the block that runs after the transaction's animations.
+/// The key for the block that runs after the transaction's animations.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Groups layer changes. An implicit transaction is always open; it commits at the end of each turn of the event loop.
@@ -108,7 +108,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Sets a setting of the transaction, or a value of the app's own.
+    /// Sets a setting of the transaction, or a custom value.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: if let n = AnimatableValue(anObject)?.number { setAnimationDuration(n) }

@@ -109,14 +109,14 @@ extension FlowReader {
             let (name, answer) = (try word(key), try word(node))
             switch PermissionNames.kind(of: name) {
             case .ours, .all: break
-            case .otherPlatform: warn(key, "the permission `\(name)` isn't a permission of iOS and has no effect")
+            case .otherPlatform: warn(key, "iOS has no permission `\(name)`, so it has no effect")
             case .absent: warn(key, "apps can't request the permission `\(name)` here, so it has no effect")
             case .unknown: throw failure(key, "`\(name)` isn't a permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
             }
             guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
                 throw failure(
                     node,
-                    "`\(answer)` isn't a permission answer; use allow, deny, unset, and for location always, inuse or never, for photos limited"
+                    "`\(answer)` isn't a permission answer; use allow, deny, unset, always, inuse, or never (location), or limited (photos)"
                 )
             }
             result[name] = answer

@@ -250,7 +250,7 @@ struct FlowReader {
     }
 
     private func condition(_ node: Node) throws -> FlowCondition {
-        guard let mapping = node.mapping else { throw failure(node, "a condition has visible, notVisible, platform, or true") }
+        guard let mapping = node.mapping else { throw failure(node, "a condition takes visible, notVisible, platform, or true") }
         var condition = FlowCondition()
         for (key, value) in mapping {
             switch key.scalar?.string {
@@ -312,7 +312,7 @@ struct FlowReader {
         let duration = try time(options?["duration"]) ?? .time("400"), settling = try time(options?["waitToSettleTimeoutMs"])
         if let start = options?["start"], let end = options?["end"] {
             if let node = options?["from"] ?? options?["direction"] {
-                throw failure(node, "a swipe has start and end, or a direction, not both")
+                throw failure(node, "a swipe takes either start and end, or a direction")
             }
             return .swipe(.points(try self.place(start), try self.place(end)), duration: duration, settling: settling)
         }

@@ -52,7 +52,7 @@ extension FlowRunner {
             let share = String(format: "%.2f", comparison.match)
             throw failure(
                 step,
-                "the screen matches \(file) by \(share) %, less than \(threshold) %; \(base)-actual.png and \(base)-difference.png show how"
+                "the screen matches \(file) by \(share)%, less than \(threshold)%; \(base)-actual.png and \(base)-difference.png show how"
             )
         }
     }

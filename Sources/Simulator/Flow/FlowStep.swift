@@ -34,7 +34,7 @@ public indirect enum FlowCommand: Sendable {
     case longPressOn(ElementSelector, TapManner)
     /// Types text into the first responder.
     case inputText(String)
-    /// Types a text that depends on the run's seed.
+    /// Types text that depends on the run's seed.
     case inputRandom(FlowRandomText)
     /// Deletes this number of characters.
     case eraseText(FlowNumber)

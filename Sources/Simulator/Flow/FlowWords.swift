@@ -63,7 +63,7 @@ enum FlowWords {
         }
     }
 
-    /// Returns whether a text names a key of the keyboard, with modifiers before it: `Enter`, `cmd+s`.
+    /// Returns whether a string names a key of the keyboard, with modifiers before it: `Enter`, `cmd+s`.
     static func isKey(_ name: String) -> Bool {
         var parts = name.lowercased().split(separator: "+").map(String.init)
         guard let last = parts.popLast() else { return false }

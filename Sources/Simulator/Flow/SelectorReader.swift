@@ -5,7 +5,7 @@ import Yams
 extension FlowReader {
     /// Reads a selector. `isTapped` allows the options of a tap beside the element.
     func selector(_ value: Node?, _ place: Node, isTapped: Bool = false) throws -> ElementSelector {
-        guard let value else { throw failure(place, "\(place.string ?? "this step") needs an element: a text, or text:, id: or point:") }
+        guard let value else { throw failure(place, "\(place.string ?? "this step") needs an element: text, or text:, id:, or point:") }
         var selector = ElementSelector()
         if let scalar = value.scalar {
             selector.text = scalar.string
@@ -13,7 +13,7 @@ extension FlowReader {
             for (key, node) in mapping { try read(key, node, into: &selector, isTapped) }
         }
         guard selector.hasCriterion else {
-            throw failure(value, "an element needs a text, an id, a point, or a position relative to another element")
+            throw failure(value, "an element needs a text, an ID, a point, or a position relative to another element")
         }
         return selector
     }

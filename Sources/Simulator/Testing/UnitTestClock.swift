@@ -100,7 +100,7 @@ final class UnitTestClock {
         let thread = pthread_self(), end = end(limit)
         lock.withLock { limits[thread] = end }
         defer { lock.withLock { limits[thread] = nil } }
-        // The main thread moves the clock. A loop without sources returns at once, so its thread must pause.
+        // The main thread moves the clock. A loop without sources returns immediately, so its thread must pause.
         let left = limit.timeIntervalSinceNow
         if left > 0, !listen(loop, mode, for: min(left, rest)) { us_sleepInRealTime(Int64(rest * 1e9)) }
     }

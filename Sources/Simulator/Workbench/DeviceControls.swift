@@ -51,7 +51,7 @@ extension Workbench {
     private func change(_ params: WorkbenchParameters) throws {
         let direction = try params.string("direction")
         guard direction.map({ ["leftToRight", "rightToLeft"].contains($0) }) ?? true else {
-            throw ControlError(.badParameters, "`direction` is leftToRight or rightToLeft, not `\(direction ?? "")`")
+            throw ControlError(.badParameters, "`direction` must be leftToRight or rightToLeft, not `\(direction ?? "")`")
         }
         let isBold = try params.flag("boldText")
         if direction != nil || isBold != nil {

@@ -65,7 +65,7 @@ final class Workbench: AutomationStage {
         case "start": recorder.start()
         case "stop": recorder.stop()
         case "expect": recorder.expectNext()
-        default: throw ControlError(.badParameters, "`action` is start, stop, or expect, not `\(action)`")
+        default: throw ControlError(.badParameters, "`action` must be start, stop, or expect, not `\(action)`")
         }
         return ["recording": .bool(recorder.isRecording)]
     }
@@ -74,7 +74,7 @@ final class Workbench: AutomationStage {
     private func recording(_ form: String) throws -> JSONValue {
         guard let test = RecordedTest(rawValue: form) else {
             let forms = RecordedTest.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ControlError(.badParameters, "`form` is one of \(forms), not `\(form)`")
+            throw ControlError(.badParameters, "`form` must be one of \(forms), not `\(form)`")
         }
         let bundle = Bundle.main.bundleIdentifier ?? "com.example.app"
         return [

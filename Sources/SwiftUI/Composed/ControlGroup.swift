@@ -25,7 +25,7 @@ public struct ControlGroup<Content: View>: View {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
-    /// Creates a group with a localized title and an image of the app's.
+    /// Creates a group with a localized title and an image from the app's assets.
     public init(_ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, image: name) }
     }
@@ -70,7 +70,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
-/// The style for control groups in a navigation bar. The controls stand in a row, as in the automatic style.
+/// The style for control groups in a navigation bar. The controls are in a row, as in the automatic style.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }

@@ -56,7 +56,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
         .cornerRadius(8)
     }
 }
-/// The background style, or the usual color of boxes.
+/// The background style, or the default color of boxes.
 private struct BoxBackground: View {
     @Environment(\.backgroundStyle) private var style
     var body: some View { Rectangle().fill(style ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground))) }
@@ -235,11 +235,11 @@ extension ContentUnavailableView where Label == SwiftUICompanion.Label<Text, Ima
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
-    /// Creates a view with a localized title, an image of the app's, and a description.
+    /// Creates a view with a localized title, an image from the app's assets, and a description.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
-    /// Creates a view with a title that isn't localized, an image of the app's, and a description.
+    /// Creates a view with a title that isn't localized, an image from the app's assets, and a description.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }

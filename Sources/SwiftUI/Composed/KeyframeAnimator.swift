@@ -9,7 +9,7 @@ public struct KeyframeAnimator<Value, Tracks: Keyframes, Content: View>: View wh
     private let keyframes: (Value) -> Tracks
     @StateObject private var player = KeyframePlayer()
 
-    /// Creates an animator that plays its keyframes again and again from the time it appears.
+    /// Creates an animator that repeats its keyframes from the time it appears.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Tracks

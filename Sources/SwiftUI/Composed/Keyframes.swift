@@ -60,7 +60,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// A keyframe to which the value jumps.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _contents: KeyframeContents<Value>
-    /// Creates a keyframe that changes the value at once, without interpolation.
+    /// Creates a keyframe that changes the value immediately, without interpolation.
     public init(_ to: Value) { _contents = .init(segments: [.init(value: to.animatableData, duration: 0, motion: .move)]) }
 }
 extension KeyframeContents: KeyframeTrackContent { public var _contents: Self { self } }

@@ -48,7 +48,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 /// The material of iOS 26's controls.
 public struct Glass: Equatable, Sendable {
     var tintColor: Color?
-    /// Glass of the usual kind, clear glass, and none. All show as a thin material.
+    /// Regular glass, clear glass, and none. All show as a thin material.
     public static let regular = Glass(), clear = Glass(), identity = Glass()
     /// Returns glass with a tint, of which 30 percent show; nil for none.
     public func tint(_ color: Color?) -> Glass { Glass(tintColor: color) }
@@ -58,7 +58,7 @@ public struct Glass: Equatable, Sendable {
 /// A container whose glass views flow into each other.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
-    /// Creates a container of glass. The spacing has no effect, because shapes of glass don't merge.
+    /// Creates a glass container. The spacing has no effect, because glass shapes don't merge.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { content }
 }
@@ -72,7 +72,7 @@ extension View {
     }
     /// Returns the view unchanged: glass doesn't change its form from one view to another.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-    /// Returns the view unchanged: shapes of glass don't merge.
+    /// Returns the view unchanged: glass shapes don't merge.
     public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
     // FIXME(gap): what iOS 26 draws at the edges of the screen's content.
     /// Returns the view unchanged: backgrounds aren't extended below bars.

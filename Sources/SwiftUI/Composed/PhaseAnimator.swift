@@ -8,7 +8,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var index = 0
     @State private var run = 0
 
-    /// Creates an animator that passes through the phases again and again. A nil animation changes to the next phase at once.
+    /// Creates an animator that cycles through the phases continuously. A nil animation changes to the next phase immediately.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -7,7 +7,7 @@ extension SharePreview where Image == Never, Icon == Never {
     public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
-    /// Creates a preview with a text.
+    /// Creates a preview with text.
     public init(_ title: Text) { self.title = title }
 }
 extension SharePreview where Icon == Never {
@@ -15,7 +15,7 @@ extension SharePreview where Icon == Never {
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized. The image isn't shown.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
-    /// Creates a preview with a text. The image isn't shown.
+    /// Creates a preview with text. The image isn't shown.
     public init(_ title: Text, image: Image) { self.title = title }
 }
 extension SharePreview where Image == Never {
@@ -23,7 +23,7 @@ extension SharePreview where Image == Never {
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized. The icon isn't shown.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
-    /// Creates a preview with a text. The icon isn't shown.
+    /// Creates a preview with text. The icon isn't shown.
     public init(_ title: Text, icon: Icon) { self.title = title }
 }
 extension SharePreview {
@@ -31,7 +31,7 @@ extension SharePreview {
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized. The image and the icon aren't shown.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
-    /// Creates a preview with a text. The image and the icon aren't shown.
+    /// Creates a preview with text. The image and the icon aren't shown.
     public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 }
 

@@ -58,7 +58,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
-/// The place of a view to which anchors refer.
+/// The position of a view to which anchors refer.
 @MainActor final class AnchorPlace {
     private(set) var place = CGRect.zero
     private(set) var content: ScrolledContent?

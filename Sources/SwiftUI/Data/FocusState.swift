@@ -8,7 +8,7 @@
     /// Creates a state of several views, which is nil at first.
     public init<T: Hashable>() where Value == T? { initial = nil }
 
-    /// The view that has the focus. Setting it moves the focus; false or nil removes it.
+    /// The view that has focus. Setting it moves the focus; false or nil removes it.
     public var wrappedValue: Value {
         get { location?.current ?? initial }
         nonmutating set { location?.current = newValue }
@@ -20,7 +20,7 @@
     @propertyWrapper public struct Binding {
         let location: Location<Value>?
         let initial: Value
-        /// The view that has the focus.
+        /// The view that has focus.
         public var wrappedValue: Value {
             get { location?.current ?? initial }
             nonmutating set { location?.current = newValue }
@@ -71,7 +71,7 @@ extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         environment(\.focus, FocusLink(isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 }))
     }
-    /// Connects the view's focus with a value: the view has the focus while the state is `value`.
+    /// Connects the view's focus with a value: the view has focus while the state is `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         environment(
             \.focus,

@@ -1,4 +1,4 @@
-/// A key of a value that a view publishes for the rest of the app while it is in focus.
+/// A key for a value that a view publishes for the rest of the app while it is in focus.
 public protocol FocusedValueKey {
     associatedtype Value
 }

@@ -14,7 +14,7 @@ public enum DropOperation: Sendable, Equatable {
     }
 }
 
-/// The effect of a drop at this place.
+/// The effect of a drop at a location.
 public struct DropProposal: Sendable, Equatable {
     /// The effect of a drop at the present place.
     public let operation: DropOperation

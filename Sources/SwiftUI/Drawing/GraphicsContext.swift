@@ -163,7 +163,7 @@ public struct GraphicsContext {
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     /// Rotates the context's coordinates.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-    /// Applies a transform before the present one.
+    /// Applies a transform before the current one.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
     /// Limits later drawings to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
@@ -332,7 +332,7 @@ public struct GraphicsContext {
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { symbol(AnyHashable(id)) }
     /// Returns the shading, which is resolved where it is painted.
     public func resolve(_ shading: Shading) -> Shading { shading }
-    /// Resolves a text in the context's environment.
+    /// Resolves text in the context's environment.
     public func resolve(_ text: Text) -> ResolvedText {
         nonisolated(unsafe) let environment = environment
         return onMainActor { ResolvedText(text: text.attributed(in: environment)) }
@@ -347,26 +347,26 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws a text in a rectangle.
+    /// Draws text in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         painted(with: text.ownShading, rect) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) }
     }
-    /// Draws a text with an anchor of it at a point.
+    /// Draws text with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         draw(
             text,
             in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
-    /// Draws a text in a rectangle.
+    /// Draws text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-    /// Draws a text with an anchor of it at a point.
+    /// Draws text with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
     /// Draws an image scaled to a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect) {
         painted(with: image.shading, rect) { image.image?.draw(in: rect) }
     }
-    /// Draws an image in its own size, with an anchor of it at a point.
+    /// Draws an image in its own size, with its anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(
             image,
@@ -376,7 +376,7 @@ public struct GraphicsContext {
     }
     /// Draws an image scaled to a rectangle.
     public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
-    /// Draws an image in its own size, with an anchor of it at a point.
+    /// Draws an image in its own size, with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 
     /// Draws a symbol scaled to a rectangle.
@@ -390,13 +390,13 @@ public struct GraphicsContext {
             context.endTransparencyLayer()
         }
     }
-    /// Draws a symbol in its own size, with an anchor of it at a point.
+    /// Draws a symbol in its own size, with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height)
         draw(symbol, in: CGRect(origin: origin, size: symbol.size))
     }
 
-    /// Draws in the context's state, and replaces the colors of what is drawn by a shading, if there is one.
+    /// Draws in the context's state, and replaces the colors of what is drawn with a shading, if there is one.
     private func painted(with shading: Shading?, _ rect: CGRect, _ body: () -> Void) {
         withCGContext { context in
             guard let shading else { return pushed(context, body) }

@@ -47,7 +47,7 @@ extension GraphicsContext {
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             step(.blur(radius: max(0, radius), isOpaque: options.contains(.opaque)))
         }
-        /// Replaces each pixel whose alpha is in the range by a color, and clears the others.
+        /// Replaces each pixel whose alpha is in the range with a color, and clears the others.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter(kind: min <= max ? .threshold(min...max, color) : .nothing)
         }

@@ -57,7 +57,7 @@ public struct Shader: Hashable, Sendable {
     public var function: ShaderFunction
     /// The arguments that follow those from SwiftUI.
     public var arguments: [Argument]
-    /// Whether colors are dithered. It is only kept.
+    /// Whether colors are dithered. It is stored but has no effect.
     public var dithersColor = false
     /// Creates a shader with arguments.
     public init(function: ShaderFunction, arguments: [Argument]) { (self.function, self.arguments) = (function, arguments) }

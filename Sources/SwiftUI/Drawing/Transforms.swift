@@ -95,7 +95,7 @@ extension View {
                     CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned), CATransform3DMakeTranslation(x, y, 0))
             })
     }
-    /// Sets the way in which the view is combined with what is behind it.
+    /// Sets how the view is combined with what is behind it.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(Blended(mode: blendMode)) }
     /// Composes the view into one picture, to which outer effects apply as a whole.
     public func compositingGroup() -> some View { modifier(Grouped()) }

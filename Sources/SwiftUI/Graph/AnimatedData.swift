@@ -18,7 +18,7 @@ import UIKit
 
     var isMoving: Bool { motion?.isMoving(at: EventLoop.main.now) ?? false }
 
-    /// Begins to move to the data of a new value, by the animation of the current change, or at once outside of one.
+    /// Begins to move to the data of a new value, by the animation of the current change, or immediately outside of one.
     func receive(_ value: Any, isAnimated: Bool) {
         guard let value = value as? any Animatable else { return }
         func move<A: Animatable>(_ value: A) {
@@ -62,7 +62,7 @@ import UIKit
 @MainActor private protocol AnyDataMotion {
     func isMoving(at time: TimeInterval) -> Bool
 }
-/// The way of data from one value to another.
+/// The path of data from one value to another.
 private struct DataMotion<Data: VectorArithmetic>: AnyDataMotion {
     let origin: Data
     let target: Data

@@ -14,7 +14,7 @@ public struct EnvironmentValues {
     private var version = 0
     private var values: [ObjectIdentifier: Any] = [:]
     private static nonisolated(unsafe) var versions = 0
-    /// The keys of values that were set and are bridged to traits.
+    /// The keys for values that were set and are bridged to traits.
     private(set) var bridgedKeys: [any UITraitBridgedEnvironmentKey.Type] = []
 
     /// Creates an environment of default values.

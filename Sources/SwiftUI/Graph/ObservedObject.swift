@@ -95,9 +95,9 @@ extension EnvironmentObject: StoredProperty {
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
     /// The observable object.
     public var wrappedValue: Value
-    /// Creates a wrapper that makes bindings to an object's properties.
+    /// Creates a wrapper that creates bindings to an object's properties.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
-    /// Creates a wrapper that makes bindings to an object's properties.
+    /// Creates a wrapper that creates bindings to an object's properties.
     public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
     /// Creates a copy of a wrapper.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }

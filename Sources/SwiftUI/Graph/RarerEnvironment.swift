@@ -44,7 +44,7 @@ extension EnvironmentValues {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
-    /// Whether the user's typing is left as it is.
+    /// Whether autocorrection is turned off.
     public var autocorrectionDisabled: Bool {
         get { typing.correction == .no }
         set { typing.correction = newValue ? .no : .default }
@@ -70,9 +70,9 @@ extension EnvironmentValues {
         set { scrollIndicators = newValue }
     }
     // FIXME(gap): only fields take the focus, and the views around them can't read it.
-    /// Whether the nearest focusable view around the view has the focus, which it never has here.
+    /// Whether the nearest focusable view around the view has focus, which it never has here.
     public var isFocused: Bool { false }
-    /// The place of the tabs around the view: the bar, or nil outside of a tab view.
+    /// The position of the tabs around the view: the bar, or nil outside of a tab view.
     public var tabBarPlacement: TabBarPlacement? { nil }
 }
 

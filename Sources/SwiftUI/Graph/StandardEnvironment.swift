@@ -90,7 +90,7 @@ extension EnvironmentValues {
         get { self[TextChangesKey.self] }
         set { self[TextChangesKey.self] = newValue }
     }
-    /// The least number of lines for which text takes space.
+    /// The minimum number of lines for which text takes space.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
-    /// The space in points between the lines of a text.
+    /// The space in points between lines of text.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }

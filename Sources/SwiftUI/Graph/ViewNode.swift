@@ -48,7 +48,7 @@
     var elements: [ViewElement] { children.flatMap(\.elements) }
     /// Whether an equal value makes an update unnecessary. Nodes that only pass on values let those below compare.
     var comparesViews: Bool { false }
-    /// The reasons for the current evaluation, in the words of SwiftUI.
+    /// The reasons for the current evaluation, as SwiftUI words them.
     var causes: [String] { [] }
     /// Called once when the place is removed, children first.
     func willRemove() {}

@@ -49,7 +49,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document. Setting it marks the file as changed.
     @Binding public var document: Document
-    /// The place of the document's file, or nil for a new one.
+    /// The location of the document's file, or nil for a new one.
     public let fileURL: URL?
     /// Whether the document can be changed.
     public let isEditable: Bool
@@ -58,7 +58,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 @preconcurrency @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document, which the view observes.
     @ObservedObject public var document: Document
-    /// The place of the document's file, or nil for a new one.
+    /// The location of the document's file, or nil for a new one.
     public let fileURL: URL?
     /// Whether the document can be changed.
     public let isEditable: Bool
@@ -104,7 +104,7 @@ extension FileDocument {
     }
 }
 extension FileDocumentReadConfiguration {
-    /// The file at a place, with the type among those that its extension stands for.
+    /// The file at a place, with the type among those that its extension represents.
     fileprivate init(_ url: URL, _ types: [UTType]) throws {
         let type = UTType(filenameExtension: url.pathExtension)
         self.init(

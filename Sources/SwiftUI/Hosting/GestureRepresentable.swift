@@ -8,7 +8,7 @@
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
     /// Creates the recognizer. Called once.
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-    /// Changes the recognizer for the present state of the view.
+    /// Changes the recognizer for the current state of the view.
     func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
     /// Called when the recognizer's state changes.
     func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
@@ -39,7 +39,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
     let recognizer: () -> UIGestureRecognizer?
     let host: () -> ViewHost?
 
-    /// The place of the gesture in points of the view.
+    /// The location of the gesture in points of the view.
     public var localLocation: CGPoint { location(in: .local) }
     /// The movement since the start in points of the view; nil unless the recognizer is one for panning.
     public var localTranslation: CGPoint? { recognizer().flatMap { ($0 as? UIPanGestureRecognizer)?.translation(in: $0.view) } }

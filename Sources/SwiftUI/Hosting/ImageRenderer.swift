@@ -8,7 +8,7 @@
     public var scale: CGFloat = 1
     /// Whether the image has no alpha channel.
     public var isOpaque = false
-    /// The mode of calculating colors. It is only kept.
+    /// The mode of calculating colors. It is stored but has no effect.
     public var colorMode = ColorRenderingMode.nonLinear
 
     /// Creates a renderer of a view.
@@ -22,7 +22,7 @@
         (format.scale, format.opaque) = (scale, isOpaque)
         return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.renderAsShown(in: $0.cgContext) }
     }
-    /// The image of the view as Core Graphics' image.
+    /// The rendered image as a Core Graphics image.
     public var cgImage: CGImage? { uiImage?.cgImage }
 
     /// Calls `renderer` with the view's size and a function that draws the view into a context.

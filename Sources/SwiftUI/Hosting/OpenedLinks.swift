@@ -1,4 +1,4 @@
-/// The views that take the links with which the app is opened, and the activities that it continues.
+/// The views that take the links that open the app, and the activities that it continues.
 @MainActor enum OpenedLinks {
     private static var listeners: [(node: () -> EventNode?, url: (URL) -> Void)] = []
 
@@ -26,7 +26,7 @@ final class LinkOpeningNode: EventNode {
 }
 
 extension View {
-    /// Performs an action for the links with which the app is opened while the view exists.
+    /// Performs an action for the links that open the app while the view exists.
     @preconcurrency public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
         modifier(LinkOpening(action: action))
     }

@@ -5,7 +5,7 @@
     associatedtype Previews: View
     /// The views that a preview shows.
     @ViewBuilder static var previews: Previews { get }
-    /// The platform of the previews; nil for that of the app.
+    /// The platform of the previews; nil uses the app's.
     static var platform: PreviewPlatform? { get }
 }
 extension PreviewProvider {

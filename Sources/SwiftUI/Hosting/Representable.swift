@@ -4,7 +4,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
     public let environment: EnvironmentValues
-    /// The transaction of the present update.
+    /// The transaction of the current update.
     public var transaction = Transaction()
 }
 
@@ -17,7 +17,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     typealias Context = UIViewRepresentableContext<Self>
     /// Creates the view. Called once.
     func makeUIView(context: Context) -> UIViewType
-    /// Changes the view for the present state. Called after its creation and after each change.
+    /// Changes the view for the current state. Called after its creation and after each change.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Called when the view is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
@@ -110,7 +110,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     /// The environment of the view controller.
     public let environment: EnvironmentValues
-    /// The transaction of the present update.
+    /// The transaction of the current update.
     public var transaction = Transaction()
 }
 
@@ -123,7 +123,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     typealias Context = UIViewControllerRepresentableContext<Self>
     /// Creates the view controller. Called once.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Changes the view controller for the present state. Called after its creation and after each change.
+    /// Changes the view controller for the current state. Called after its creation and after each change.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// Called when the view controller is removed.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -195,13 +195,13 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
 // MARK: Animation
 
 extension UIViewRepresentableContext {
-    /// Makes changes with the animation of the present update, or at once if there is none.
+    /// Makes changes with the animation of the current update, or immediately if there is none.
     @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
         transaction.animate(changes, completion)
     }
 }
 extension UIViewControllerRepresentableContext {
-    /// Makes changes with the animation of the present update, or at once if there is none.
+    /// Makes changes with the animation of the current update, or immediately if there is none.
     @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
         transaction.animate(changes, completion)
     }

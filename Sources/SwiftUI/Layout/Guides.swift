@@ -24,13 +24,13 @@ public struct ViewDimensions {
     public var width: CGFloat { size.width }
     /// The height of the view in points.
     public var height: CGFloat { size.height }
-    /// The place of a guide in points from the leading edge.
+    /// The position of a guide in points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-    /// The place of a guide in points from the top edge.
+    /// The position of a guide in points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-    /// The place of a guide that the view sets itself; nil if it doesn't.
+    /// The position of a guide that the view sets itself; nil if it doesn't.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(AlignmentKey(guide)) }
-    /// The place of a guide that the view sets itself; nil if it doesn't.
+    /// The position of a guide that the view sets itself; nil if it doesn't.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(AlignmentKey(guide)) }
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
         let (element, size) = (element, size)

@@ -92,7 +92,7 @@ public struct ViewSpacing: Sendable {
         spacing.length = 0
         return spacing
     }()
-    /// Returns the preferred distance in points to the next view: the largest one of what is at the edges of both. A spacer has none.
+    /// Returns the preferred distance in points to the next view: the larger of the distances that both edges prefer. A spacer has none.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let plain = min(length, next.length)
         guard axis == .vertical, plain > 0 else { return plain }
@@ -159,7 +159,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
-/// A key of values that subviews pass to their layout container. A subview that sets none has the default value.
+/// A key for values that subviews pass to their layout container. A subview that sets none has the default value.
 public protocol LayoutValueKey {
     associatedtype Value
     /// The value for a subview that sets none.

@@ -68,7 +68,7 @@ final class LazyElement: ViewElement, PositionObserver {
         children = new
         divideAgain(placed.map { [$0.bounds.size[axis.other]] } ?? [])
     }
-    /// Makes the plans for some breadths anew, and forgets the others.
+    /// Plans some breadths again, and forgets the others.
     private func divideAgain(_ rooms: [CGFloat?]) {
         let old = plans
         plans = [:]

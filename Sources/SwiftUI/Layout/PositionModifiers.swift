@@ -11,7 +11,7 @@ extension View {
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     /// Sets the directions in which the view has its ideal size, regardless of what is proposed.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(FixedSize(horizontal: horizontal, vertical: vertical)) }
-    /// Keeps the proportion of width to height; nil for that of the ideal size.
+    /// Keeps the proportion of width to height; nil uses that of the ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
     }

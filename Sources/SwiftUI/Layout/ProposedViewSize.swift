@@ -1,18 +1,18 @@
 /// The size that a parent offers. `nil` requests the ideal size, zero the minimum, infinity the maximum.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
-    /// The proposed width in points; nil asks for the ideal one.
+    /// The proposed width in points; nil proposes the ideal one.
     public var width: CGFloat?
-    /// The proposed height in points; nil asks for the ideal one.
+    /// The proposed height in points; nil proposes the ideal one.
     public var height: CGFloat?
     /// Creates a proposal of lengths in points.
     public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
     /// Creates a proposal of a size in points.
     public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
-    /// The proposal that asks for the smallest size.
+    /// The proposal for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// The proposal that asks for the ideal size.
+    /// The proposal for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// The proposal that asks for the largest size.
+    /// The proposal for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
     /// Returns a size in which `size` replaces the lengths that are nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {

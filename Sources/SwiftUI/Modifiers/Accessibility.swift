@@ -56,7 +56,7 @@ extension View {
     public func accessibilityLabel(_ label: Text) -> some View { modifier(Described { $0.accessibilityLabel = label.string() }) }
     /// Sets a localized text that names the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
-    /// Sets a text that names the view and isn't localized.
+    /// Sets text that names the view and isn't localized.
     @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
     /// Sets the text that names the view.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -76,7 +76,7 @@ extension View {
     public func accessibilityHint(_ hint: Text) -> some View { modifier(Described { $0.accessibilityHint = hint.string() }) }
     /// Sets a localized text that explains what the view does.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
-    /// Sets a text that explains what the view does and isn't localized.
+    /// Sets text that explains what the view does and isn't localized.
     @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
     /// Sets whether the view and its content are hidden from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(Described { $0.accessibilityElementsHidden = hidden }) }

@@ -3,7 +3,7 @@
 /// A kind of action of an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
     fileprivate let name: String
-    /// The main action of an element, and that which leaves a modal view.
+    /// The main action of an element, and the action that leaves a modal view.
     public static let `default` = AccessibilityActionKind(name: "default"), escape = AccessibilityActionKind(name: "escape")
     /// The most important action of the screen.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")

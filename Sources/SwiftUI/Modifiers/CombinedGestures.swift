@@ -146,11 +146,11 @@ public struct AnyGesture<Value>: Gesture {
 public struct MagnifyGesture: Gesture {
     /// The state of a magnification: its time, its scale relative to the start, its velocity, and where it began.
     public struct Value: Equatable, Sendable {
-        /// The time of the present value.
+        /// The time of the current value.
         public var time: Date
         /// The distance of the fingers as a multiple of that at the start.
         public var magnification: CGFloat
-        /// The change of the magnification per second.
+        /// The change in magnification per second.
         public var velocity: CGFloat
         /// The start of the gesture in the unit square of the view.
         public var startAnchor: UnitPoint
@@ -182,11 +182,11 @@ public struct MagnifyGesture: Gesture {
 public struct RotateGesture: Gesture {
     /// The state of a rotation: its time, its angle relative to the start, its velocity, and where it began.
     public struct Value: Equatable, Sendable {
-        /// The time of the present value.
+        /// The time of the current value.
         public var time: Date
         /// The rotation since the start.
         public var rotation: Angle
-        /// The change of the rotation per second.
+        /// The change in rotation per second.
         public var velocity: Angle
         /// The start of the gesture in the unit square of the view.
         public var startAnchor: UnitPoint

@@ -10,7 +10,7 @@ public struct HoverEffect: Sendable {
 }
 /// The phase of a pointer's movement over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// The pointer is above the view, at a place.
+    /// The pointer is above the view, at a location.
     case active(CGPoint)
     /// The pointer has left the view.
     case ended
@@ -47,7 +47,7 @@ extension View {
     public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
     /// Sets the text that explains what the view does.
     public func help(_ text: Text) -> some View { accessibilityHint(text) }
-    /// Sets a text that explains what the view does and isn't localized.
+    /// Sets text that explains what the view does and isn't localized.
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
     /// Sets whether the status bar is hidden.
     public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }

@@ -48,7 +48,7 @@ public struct TapGesture: Gesture {
 
 /// A tap with its location.
 public struct SpatialTapGesture: Gesture {
-    /// The place of a tap, in points of the view's own coordinate space.
+    /// The location of a tap, in points of the view's own coordinate space.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     /// The number of taps.
     public var count: Int
@@ -94,7 +94,7 @@ public struct LongPressGesture: Gesture {
         return [press]
     }
 }
-/// A press that reports when the finger lands, and when it has succeeded or failed.
+/// A press that reports when the finger touches the screen, and when it has succeeded or failed.
 final class PressRecognizer: UILongPressGestureRecognizer {
     var pressed: () -> Void = {}, released: () -> Void = {}
     private var isPressed = false
@@ -119,7 +119,7 @@ final class PressRecognizer: UILongPressGestureRecognizer {
 public struct DragGesture: Gesture {
     /// The state of a drag: its time, its current and first locations in points, and its velocity.
     public struct Value: Equatable, Sendable {
-        /// The time of the present value.
+        /// The time of the current value.
         public var time: Date
         /// The present place of the finger, in the gesture's coordinate space.
         public var location: CGPoint
@@ -129,7 +129,7 @@ public struct DragGesture: Gesture {
         public var velocity: CGSize
         /// The movement since the start in points.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
-        /// The location at which the finger would come to rest.
+        /// The location at which the finger would stop.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
         /// The movement that would result if the finger slowed down from now on.
         public var predictedEndTranslation: CGSize {
@@ -232,7 +232,7 @@ extension GestureReport {
 
 // MARK: Recognizing
 
-/// A gesture with a closure that hears each report of it.
+/// A gesture with a closure that receives each report of it.
 public struct _HeardGesture<Base: Gesture>: Gesture {
     let base: Base
     let listen: @MainActor (inout GestureReport<Base.Value>) -> Void
@@ -372,8 +372,8 @@ extension View {
     @_disfavoredOverload @preconcurrency public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action) }
-    /// Calls the action when a press has lasted `minimumDuration` seconds. `onPressingChanged` is called when the finger lands, and when
-    /// the press has succeeded or failed.
+    /// Calls the action when a press has lasted `minimumDuration` seconds. `onPressingChanged` is called when the finger touches the
+    /// screen, and when the press has succeeded or failed.
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil

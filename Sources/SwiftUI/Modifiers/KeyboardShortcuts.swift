@@ -8,7 +8,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
     // Apple's private characters for keys that type nothing.
-    /// The arrow keys up, down, and left.
+    /// The up, down, and left arrow keys.
     public static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}"), leftArrow = KeyEquivalent("\u{F702}")
     /// The right arrow key, Home, and End.
     public static let rightArrow = KeyEquivalent("\u{F703}"), home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
@@ -40,7 +40,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The keys Caps Lock, Shift, and Control.
+    /// The Caps Lock, Shift, and Control keys.
     public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), control = EventModifiers(rawValue: 4)
     /// The keys Option and Command, and the numeric pad.
     public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16),
@@ -71,7 +71,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     /// The keys that must be held.
     public var modifiers: EventModifiers
-    /// The adaptation to the user's keyboard. It is only kept.
+    /// The adaptation to the user's keyboard. It is stored but has no effect.
     public var localization: Localization
     /// Creates a shortcut. Without modifiers, it uses Command.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {

@@ -18,7 +18,7 @@ public struct TransitionProperties: Sendable {
 }
 
 // FIXME(gap): clipping and views that a body adds around its content are not shown.
-/// The change of a view's appearance when it comes and goes.
+/// The change in a view's appearance when it is inserted or removed.
 ///
 /// Its body is evaluated once for each phase. The view takes on the opacity, the position, the size, the rotation, and the filters that the
 /// body gives its content.
@@ -78,7 +78,7 @@ public struct OffsetTransition: Transition {
     public init(_ offset: CGSize) { self.offset = offset }
     public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
 }
-/// Replaces a view by a blurred, smaller one that fades.
+/// Replaces a view with a blurred, smaller one that fades.
 public struct BlurReplaceTransition: Transition {
     /// The appearance of a symbol's replacement: whether the old symbol shrinks before the new one grows.
     public struct Configuration: Hashable, Sendable {
@@ -86,7 +86,7 @@ public struct BlurReplaceTransition: Transition {
         /// The new symbol grows after the old one has shrunk, or both grow.
         public static let downUp = Configuration(shrinks: true), upUp = Configuration(shrinks: false)
     }
-    /// The movement of the symbols. It is only kept.
+    /// The movement of the symbols. It is stored but has no effect.
     public var configuration: Configuration
     /// Creates a transition that blurs and fades.
     public init(configuration: Configuration = .downUp) { self.configuration = configuration }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
-    /// The colors of symbols; nil for those of the symbol.
+    /// The colors of symbols; nil uses the symbol's.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -77,7 +77,7 @@ extension EnvironmentValues {
 }
 
 extension Image {
-    /// Returns the image with the colors of its symbol's layers; nil for those of the environment. The free shapes behind symbols have two
+    /// Returns the image with the colors of its symbol's layers; nil uses the environment's. The free shapes behind symbols have two
     /// layers if one encloses a sign, and colors of their own if they show the weather.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var image = self
@@ -114,14 +114,14 @@ extension View {
     /// Removes the effects of symbols in the view.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(SymbolRest(isEnabled: isEnabled)) }
     // FIXME(gap): the content changes at once, or by the animation of its views.
-    /// Returns the view unchanged: content changes at once, or by the animation of its views.
+    /// Returns the view unchanged: content changes immediately, or by the animation of its views.
     public func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }
 
 /// The way in which a view's content changes.
 public struct ContentTransition: Equatable, Sendable {
     private let name: String
-    /// A change at once, or by fading. It has no effect.
+    /// A change that is immediate or fades. It has no effect.
     public static let identity = ContentTransition(name: "identity"), opacity = ContentTransition(name: "opacity")
     /// A change by interpolation, or by the effect of symbols. It has no effect.
     public static let interpolate = ContentTransition(name: "interpolate"), symbolEffect = ContentTransition(name: "symbolEffect")

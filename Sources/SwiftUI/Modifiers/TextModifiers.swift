@@ -22,11 +22,11 @@ extension View {
     private func changingText(_ change: Text.Change) -> some View {
         modifier(EnvironmentTransforming { $0.textChanges.append(change) })
     }
-    /// Underlines text. A nil color is that of the text.
+    /// Underlines text. A nil color uses the text's color.
     public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         changingText(.underline(isActive ? Text.LineStyle(pattern: pattern) : nil, color))
     }
-    /// Draws a line through text. A nil color is that of the text.
+    /// Draws a line through text. A nil color uses the text's color.
     public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         changingText(.strikethrough(isActive ? Text.LineStyle(pattern: pattern) : nil, color))
     }
@@ -86,7 +86,7 @@ extension View {
     {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
-    /// Sets the color of controls; nil for that of the app.
+    /// Sets the color of controls; nil uses the app's.
     public func tint(_ tint: Color?) -> some View { environment(\.accent, tint) }
     /// Tints the view with the color of a style, or the first one of a gradient.
     @_disfavoredOverload public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -95,7 +95,7 @@ extension View {
                 $0.accent = tint.map { [environment = $0] style in Color(uiColor: style.resolvedPaint(in: environment).color) }
             })
     }
-    /// Sets the color of controls; nil for that of the app.
+    /// Sets the color of controls; nil uses the app's.
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.accent, accentColor) }
 }
 

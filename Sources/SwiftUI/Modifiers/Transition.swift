@@ -17,7 +17,7 @@ public struct AnyTransition: Sendable {
 
     init(_ look: Look) { (insertion, removal) = (look, look) }
 
-    /// Appears and disappears at once.
+    /// Appears and disappears immediately.
     public static let identity = AnyTransition(Look())
     /// Fades.
     public static let opacity = AnyTransition(Look(opacity: 0))
@@ -61,7 +61,7 @@ public struct AnyTransition: Sendable {
         transition.removal = removal.combined(with: other.removal)
         return transition
     }
-    /// Returns the transition with its own animation; nil for that of the change.
+    /// Returns the transition with its own animation; nil uses the change's.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.animation = animation

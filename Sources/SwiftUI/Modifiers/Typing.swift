@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// The look of text fields. An app's own style returns the field with its surroundings.
+/// The look of text fields. A custom style returns the field with its surroundings.
 @preconcurrency @MainActor public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
@@ -110,7 +110,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
-/// A style of an app's own, as a closure.
+/// A custom style, as a closure.
 struct TextFieldLook {
     let makeBody: @MainActor (EditableLine) -> any View
     @MainActor init<S: TextFieldStyle>(_ style: S) {

@@ -57,7 +57,7 @@ private struct TransitionSource: EffectModifier {
     }
 }
 
-/// The look of a view while a screen zooms out of it.
+/// The appearance of a view while a screen zooms out of it.
 @preconcurrency @MainActor public protocol MatchedTransitionSourceConfiguration {}
 /// A look without changes. The changes have no effect.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {

@@ -9,9 +9,9 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     /// Creates an empty path.
     public init() { path = CGPath(types: [], points: []) }
-    /// Creates a copy of Core Graphics' path.
+    /// Creates a copy of a Core Graphics path.
     public init(_ path: CGPath) { self.path = path.copy() ?? path }
-    /// Creates a copy of Core Graphics' path. Later changes of it don't show.
+    /// Creates a copy of a Core Graphics path. Later changes to it don't show.
     public init(_ path: CGMutablePath) { self.path = path.copy() ?? path }
     /// Creates a rectangle.
     public init(_ rect: CGRect) { path = CGPath(rect: rect, transform: nil) }
@@ -49,7 +49,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     // MARK: Reading
 
-    /// The path as Core Graphics' object, which can't change.
+    /// The path as a Core Graphics object, which can't change.
     public var cgPath: CGPath { path }
     /// Whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }

@@ -50,7 +50,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape that is turned about an anchor. Its frame in the layout stays.
+/// A shape that is rotated around an anchor. Its layout frame does not change.
 public struct RotatedShape<Content: Shape>: Shape {
     /// The shape that is turned.
     public var shape: Content

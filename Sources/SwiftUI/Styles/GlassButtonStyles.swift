@@ -1,5 +1,5 @@
 // FIXME(gap): glass shows as a thin material.
-/// A capsule of glass.
+/// A glass capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
     /// Creates the style with regular glass.
@@ -8,7 +8,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     public init(_ glass: Glass) { self.glass = glass }
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(GlassLook(glass: glass)) }
 }
-/// A capsule of glass in the tint's color.
+/// A glass capsule in the tint's color.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -33,12 +33,12 @@ private struct GlassLook: ButtonStyle {
 /// The transition of glass views that are inserted or removed.
 public struct GlassEffectTransition: Hashable, Sendable {
     private let name: String
-    /// The appearance of glass: at once, from another view's, or by fading. It has no effect.
+    /// The appearance of glass: immediately, from another view's, or by fading. It has no effect.
     public static let identity = Self(name: "identity"), matchedGeometry = Self(name: "matchedGeometry"),
         materialize = Self(name: "materialize")
 }
 extension View {
     // FIXME(gap): views of glass come and go as other views do.
-    /// Returns the view unchanged: views of glass come and go as other views do.
+    /// Returns the view unchanged: glass views appear and disappear as other views do.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

@@ -96,7 +96,7 @@ public struct FillShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.systemFill) }
 }
-/// The style of text that stands in for missing input.
+/// The style of text that is shown while there is no input.
 public struct PlaceholderTextShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.placeholderText) }

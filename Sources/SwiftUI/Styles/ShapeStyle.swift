@@ -1,6 +1,6 @@
 import UIKit
 
-/// The color or pattern with which a shape, a text, or a background is painted.
+/// The color or pattern with which a shape, text, or a background is painted.
 public protocol ShapeStyle: Sendable {
     /// The type of the style that this one becomes in an environment; `Never` for one that is drawn directly.
     associatedtype Resolved: ShapeStyle = Never

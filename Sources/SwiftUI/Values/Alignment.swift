@@ -9,7 +9,7 @@ public protocol AlignmentID {
 /// The position of a vertical guide from the leading edge.
 public struct HorizontalAlignment: Hashable, Sendable {
     nonisolated(unsafe) let id: any AlignmentID.Type
-    /// Creates a guide of the app's own.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) { self.id = id }
 
     public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
@@ -36,7 +36,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// The position of a horizontal guide from the top edge.
 public struct VerticalAlignment: Hashable, Sendable {
     nonisolated(unsafe) let id: any AlignmentID.Type
-    /// Creates a guide of the app's own.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) { self.id = id }
 
     public static func == (left: Self, right: Self) -> Bool { left.id == right.id }

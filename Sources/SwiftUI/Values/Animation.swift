@@ -109,19 +109,19 @@ public struct Animation: Hashable, Sendable {
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
         timingCurve(UnitCurve(first: UnitPoint(x: x1, y: y1), second: UnitPoint(x: x2, y: y2)), duration: duration)
     }
-    /// Constant speed for the usual duration.
+    /// Constant speed for the default duration.
     public static var linear: Animation { linear(duration: usualDuration) }
     /// Constant speed for a duration in seconds.
     public static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration) }
-    /// A slow start, for the usual duration.
+    /// A slow start, for the default duration.
     public static var easeIn: Animation { easeIn(duration: usualDuration) }
     /// A slow start, for a duration in seconds.
     public static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration) }
-    /// A slow end, for the usual duration.
+    /// A slow end, for the default duration.
     public static var easeOut: Animation { easeOut(duration: usualDuration) }
     /// A slow end, for a duration in seconds.
     public static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration) }
-    /// A slow start and a slow end, for the usual duration.
+    /// A slow start and a slow end, for the default duration.
     public static var easeInOut: Animation { easeInOut(duration: usualDuration) }
     /// A slow start and a slow end, for a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration) }

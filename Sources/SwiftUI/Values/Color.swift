@@ -49,9 +49,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(uiColor: UIColor) { source = .fixed(uiColor) }
     /// Creates a color from UIKit's, which may depend on the appearance.
     public init(_ color: UIColor) { source = .fixed(color) }
-    /// Creates a color from Core Graphics'.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
-    /// Creates a color from Core Graphics'.
+    /// Creates a color from a Core Graphics color.
     @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
     /// Creates a color from components.
     public init(_ resolved: Resolved) {
@@ -144,7 +144,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         public var green: Float { Float(Color.encoded(Double(linearGreen))) }
         /// The blue component in sRGB.
         public var blue: Float { Float(Color.encoded(Double(linearBlue))) }
-        /// The color as Core Graphics' object.
+        /// The color as a Core Graphics object.
         public var cgColor: CGColor { CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)) }
     }
 

@@ -40,7 +40,7 @@ public struct AnimationState<Value: VectorArithmetic> {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
-/// The key of a value that a custom animation keeps.
+/// The key for a value that a custom animation keeps.
 public protocol AnimationStateKey {
     associatedtype Value
     /// The value before the animation sets one.
@@ -49,7 +49,7 @@ public protocol AnimationStateKey {
 
 extension Animation {
     // FIXME(gap): a custom animation has its duration, but a constant speed.
-    /// Creates an animation with a timing of the app's. It has the timing's duration, but a constant speed.
+    /// Creates an animation with a custom timing. It has the timing's duration, but a constant speed.
     public init<A: CustomAnimation>(_ base: A) {
         var context = AnimationContext<Double>(environment: EnvironmentValues())
         // One that never ends counts as one of ten seconds.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The user's text size, smallest first.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    /// The sizes that all users can choose. `large` is the usual one.
+    /// The sizes that all users can choose. `large` is the default.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     /// The sizes for people with low vision.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -20,9 +20,9 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Kinds
 
-    /// The purpose of a text, which determines the font's size and weight. The size follows the user's text size.
+    /// The purpose of text, which determines the font's size and weight. The size follows the user's text size.
     public enum TextStyle: CaseIterable, Sendable {
-        /// The styles from the largest to the smallest. At the usual text size, `body` has 17 points.
+        /// The styles from the largest to the smallest. At the default text size, `body` has 17 points.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         var uiStyle: UIFont.TextStyle {
@@ -169,7 +169,7 @@ public struct Font: Hashable, Sendable {
     public func uppercaseSmallCaps() -> Font { changed(.smallCapitals) }
     /// Returns the font unchanged in appearance: lines keep the leading of their style.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
-    /// Returns the font in another width.
+    /// Returns the font with a different width.
     public func width(_ width: Width) -> Font { changed(.width(width)) }
     func design(_ design: Design) -> Font { changed(.design(design)) }
 

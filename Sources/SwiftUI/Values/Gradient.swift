@@ -6,7 +6,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     public struct Stop: Hashable, Sendable {
         /// The color at the stop.
         public var color: Color
-        /// The place of the stop, from 0 to 1.
+        /// The position of the stop, from 0 to 1.
         public var location: CGFloat
         /// Creates a stop.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }

@@ -98,7 +98,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, .number(Double(value)))
         }
-        /// Adds a text with its fonts and colors as `%@`.
+        /// Adds text with its fonts and colors as `%@`.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
         /// Adds an image as `%@`.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }

@@ -160,7 +160,7 @@ extension EnvironmentValues {
         get { self[DatePickerLookKey.self] }
         set { self[DatePickerLookKey.self] = newValue }
     }
-    /// The style of an app's own.
+    /// A custom style.
     var datePickerStyle: AnyStyle<DatePickerStyleConfiguration>? {
         get { self[DatePickerStyleKey.self] }
         set { self[DatePickerStyleKey.self] = newValue }

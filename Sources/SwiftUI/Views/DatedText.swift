@@ -46,7 +46,7 @@ extension Text {
         }
     }
 
-    /// The form of a date in a text.
+    /// The format of a date in text.
     public struct DateStyle: Sendable, Hashable, Codable {
         private enum Form: Int, Codable { case time, date, relative, offset, timer }
         private let form: Form
@@ -91,21 +91,21 @@ extension Text {
         }
     }
 
-    /// Creates a text of a date that changes as time passes, depending on the style.
+    /// Creates a text view from a date that changes as time passes, depending on the style.
     @MainActor @preconcurrency public init(_ date: Date, style: DateStyle) {
         self.init(.dated(Dated(.style(style, date))))
     }
 
-    /// Creates a text with the time from one date to another: "9:30 AM – 3:30 PM".
+    /// Creates a text view with the time from one date to another: "9:30 AM – 3:30 PM".
     public init(_ dates: ClosedRange<Date>) {
         let formatter = DateIntervalFormatter()
         (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
         self.init(verbatim: formatter.string(from: dates.lowerBound, to: dates.upperBound))
     }
-    /// Creates a text of both ends of an interval.
+    /// Creates a text view with both ends of an interval.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// Creates a text with the time that is left of an interval, or that has passed of it.
+    /// Creates a text view with the time that is left of an interval, or that has passed of it.
     @MainActor @preconcurrency public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

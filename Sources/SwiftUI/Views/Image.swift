@@ -9,7 +9,7 @@ public struct Image: View, LeafView, Equatable {
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
     /// The way in which an image is drawn: as a template in the foreground color, or in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-    /// The quality with which an image is scaled.
+    /// The quality of image scaling.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     /// The size of a symbol relative to the text around it.
     public enum Scale: Hashable, Sendable { case small, medium, large }

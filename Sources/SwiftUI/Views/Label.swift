@@ -10,13 +10,13 @@ public struct Label<Title: View, Icon: View>: View {
     }
 }
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label with a localized title and an image of the app's.
+    /// Creates a label with a localized title and an image from the app's assets.
     public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
     /// Creates a label with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
-    /// Creates a label with a title that isn't localized, and an image of the app's.
+    /// Creates a label with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }

@@ -71,6 +71,6 @@ extension LabeledContent where Label == Text, Content == Text {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(verbatim: format.format(value)) }) { Text(titleKey) }
     }
-    /// Creates a text with a localized title.
+    /// Creates a text view with a localized title.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(content: { Text(value) }) { Text(titleKey) } }
 }

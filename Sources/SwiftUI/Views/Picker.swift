@@ -123,7 +123,7 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 extension View {
-    /// Sets the style of the pickers in the view. Styles of an app's own show as menus.
+    /// Sets the style of the pickers in the view. A custom style shows as a menu.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu)
     }

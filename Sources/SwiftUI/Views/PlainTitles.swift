@@ -27,7 +27,7 @@ extension LabeledContent where Label == Text, Content: View {
     }
 }
 extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a text with a title that isn't localized.
+    /// Creates a text view with a title that isn't localized.
     @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }) { Text(title) }
     }

@@ -20,36 +20,36 @@ public struct Text: View, LeafView, Equatable {
     var changes: [Change] = []
 
     init(_ content: Content) { self.content = content }
-    /// Creates a text of a string that isn't localized.
+    /// Creates a text view from a string that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
-    /// Creates a text that consists of an image.
+    /// Creates a text view that shows an image.
     public init(_ image: Image) { self.init(.image(image)) }
-    /// Creates a text of a literal that isn't localized.
+    /// Creates a text view from a literal that isn't localized.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
     /// Creates a localized text. Without a translation, it shows the key. `comment` has no effect.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         self.init(.key(key, table: tableName, bundle: bundle))
     }
-    /// Creates a text of an attributed string.
+    /// Creates a text view from an attributed string.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
     /// Creates a localized text of a resource.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
-    /// Creates a text of a formatted value.
+    /// Creates a text view from a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.verbatim(format.format(input)))
     }
-    /// Creates a text of a value that a formatter writes. It is empty if the formatter can't.
+    /// Creates a text view from a value that a formatter writes. It is empty if the formatter can't.
     @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
-    /// Creates a text of a value that a formatter writes.
+    /// Creates a text view from a value that a formatter writes.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
-    /// Creates a text of a value that a formatter writes.
+    /// Creates a text view from a value that a formatter writes.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 
-    /// Returns both texts, one after the other, each with its own fonts and colors.
+    /// Concatenates two text views, each with its own fonts and colors.
     public static func + (one: Text, other: Text) -> Text { Text(.joined([one, other])) }
 
     // MARK: Changing
@@ -59,7 +59,7 @@ public struct Text: View, LeafView, Equatable {
         text.changes.append(change)
         return text
     }
-    /// Returns the text in a font; nil for that of the environment.
+    /// Returns the text in a font; nil uses the environment's.
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
     /// Returns the text in a weight; nil changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
@@ -79,15 +79,15 @@ public struct Text: View, LeafView, Equatable {
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.design(.monospaced))) : self }
     /// Returns the text with digits of equal widths.
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
-    /// Returns the text in a color; nil for that of the environment.
+    /// Returns the text in a color; nil uses the environment's.
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
     /// Returns the text in a color.
     public func foregroundStyle(_ color: Color) -> Text { changed(.color(color)) }
-    /// Returns the text with a line below it. A nil color is that of the text.
+    /// Returns the text with a line below it. A nil color uses the text's color.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.underline(isActive ? LineStyle(pattern: pattern) : nil, color))
     }
-    /// Returns the text with a line through it. A nil color is that of the text.
+    /// Returns the text with a line through it. A nil color uses the text's color.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive ? LineStyle(pattern: pattern) : nil, color))
     }
@@ -272,7 +272,7 @@ extension Text {
         }
         let pattern: Pattern
         var color: Color?
-        /// Creates a line of a pattern; a nil color is that of the text.
+        /// Creates a line of a pattern; a nil color uses the text's color.
         public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
         /// A single solid line.
         public static let single = LineStyle()

@@ -176,7 +176,7 @@ extension LocalizedStringKey {
     /// Whether a text or an image is among the values.
     var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
 
-    /// Replaces the places of texts by the texts.
+    /// Replaces the places of texts with the texts.
     fileprivate func inserting(_ string: NSAttributedString, _ attributed: (Text) -> NSAttributedString) -> NSAttributedString {
         guard hasTexts else { return string }
         let result = NSMutableAttributedString(attributedString: string)

@@ -4,7 +4,7 @@ import UIKit
 public struct TextEditor: View, LeafView {
     let text: Binding<String>
     private var selection: Binding<TextSelection?>?
-    /// Creates an editor of a text of several lines, which scrolls.
+    /// Creates a scrolling editor for several lines of text.
     public init(text: Binding<String>) { self.text = text }
     /// Creates an editor whose selection is bound.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { (self.text, self.selection) = (text, selection) }
@@ -94,7 +94,7 @@ struct EditableLines: View, LeafView {
 final class GrowingField: UIView {
     let text = EditableTextView(frame: .zero, textContainer: nil)
     let prompt = UILabel()
-    /// The least and the greatest number of lines.
+    /// The minimum and maximum number of lines.
     var lines = (least: 1, most: Int.max)
     /// The distances of the text from the edges: with a border, those of a text field of 34 points with one line of body text.
     var inset: UIEdgeInsets { hasBorder ? UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7) : .zero }
@@ -128,7 +128,7 @@ final class GrowingField: UIView {
     /// A text view without text.
     private let ruler = UITextView(frame: .zero, textContainer: nil)
 
-    /// The height of the least number of lines.
+    /// The height of the minimum number of lines.
     var leastHeight: CGFloat { (CGFloat(lines.least) * lineHeight).rounded(.up) + inset.top + inset.bottom }
 
     /// Returns the width of the prompt, and the height of the text in a width, within the limits.

@@ -204,7 +204,7 @@ struct EditableLine: View, LeafView {
         }
         environment.focus?.follow(field, node)
     }
-    /// Returns the prompt, in gray unless it has a look of its own.
+    /// Returns the prompt, in gray unless it has its own style.
     func placeholder(in environment: EnvironmentValues) -> NSAttributedString {
         var environment = environment
         if prompt.changes.isEmpty { environment.foregroundStyles = [AnyShapeStyle(Color(uiColor: .placeholderText))] }

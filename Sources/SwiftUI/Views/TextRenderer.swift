@@ -4,9 +4,9 @@ import UIKit
 /// A mark that `Text.customAttribute(_:)` gives to a text, and that a renderer finds in its runs.
 public protocol TextAttribute {}
 
-/// Draws texts in another way. Its data is animated.
+/// Draws text in a custom way. Its data is animated.
 public protocol TextRenderer: Animatable {
-    /// Draws a text whose lines are at their places, with the origin at the text's top left.
+    /// Draws text whose lines are at their places, with the origin at the text's top left.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
     /// Returns the size of the drawing, by default that of the text.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize

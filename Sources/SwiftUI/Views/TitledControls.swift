@@ -1,11 +1,11 @@
 // The initializers of controls whose label is a title with an icon, and those that take a localized string as a resource.
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label with a localized title and an image of the app's.
+    /// Creates a label with a localized title and an image from the app's assets.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(title: { Text(titleKey) }, icon: { Image(resource) })
     }
-    /// Creates a label with a title that isn't localized, and an image of the app's.
+    /// Creates a label with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title: { Text(title) }, icon: { Image(resource) })
     }
@@ -13,7 +13,7 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
     }
-    /// Creates a label with a title from a resource, and an image of the app's.
+    /// Creates a label with a title from a resource, and an image from the app's assets.
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
         self.init(title: { Text(titleResource) }, icon: { Image(resource) })
     }
@@ -30,11 +30,11 @@ extension Button where Label == SwiftUICompanion.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
     }
-    /// Creates a button with a localized title and an image of the app's.
+    /// Creates a button with a localized title and an image from the app's assets.
     @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { SwiftUICompanion.Label(titleKey, image: image) }
     }
-    /// Creates a button with a role, a localized title, and an image of the app's.
+    /// Creates a button with a role, a localized title, and an image from the app's assets.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -52,13 +52,13 @@ extension Button where Label == SwiftUICompanion.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { SwiftUICompanion.Label(title, systemImage: systemImage) }
     }
-    /// Creates a button with a title that isn't localized, and an image of the app's.
+    /// Creates a button with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { SwiftUICompanion.Label(title, image: image) }
     }
-    /// Creates a button with a role, a title that isn't localized, and an image of the app's.
+    /// Creates a button with a role, a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -71,7 +71,7 @@ extension Toggle where Label == SwiftUICompanion.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
     }
-    /// Creates a toggle with a localized title and an image of the app's.
+    /// Creates a toggle with a localized title and an image from the app's assets.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUICompanion.Label(titleKey, image: image) }
     }
@@ -79,7 +79,7 @@ extension Toggle where Label == SwiftUICompanion.Label<Text, Image> {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUICompanion.Label(title, systemImage: systemImage) }
     }
-    /// Creates a toggle with a title that isn't localized, and an image of the app's.
+    /// Creates a toggle with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUICompanion.Label(title, image: image) }
     }
@@ -97,11 +97,11 @@ extension Menu where Label == SwiftUICompanion.Label<Text, Image> {
     ) {
         self.init(content: content, label: { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
     }
-    /// Creates a menu with a localized title and an image of the app's.
+    /// Creates a menu with a localized title and an image from the app's assets.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUICompanion.Label(titleKey, image: image) }
     }
-    /// Creates a menu with a localized title, an image of the app's, and an action that a tap performs.
+    /// Creates a menu with a localized title, an image from the app's assets, and an action that a tap performs.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -118,11 +118,11 @@ extension Menu where Label == SwiftUICompanion.Label<Text, Image> {
     ) {
         self.init(content: content, label: { SwiftUICompanion.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
     }
-    /// Creates a menu with a title that isn't localized, and an image of the app's.
+    /// Creates a menu with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUICompanion.Label(title, image: image) }
     }
-    /// Creates a menu with a title that isn't localized, an image of the app's, and an action that a tap performs.
+    /// Creates a menu with a title that isn't localized, an image from the app's assets, and an action that a tap performs.
     @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) {
@@ -151,7 +151,7 @@ extension Picker where Label == SwiftUICompanion.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
     }
-    /// Creates a picker with a localized title and an image of the app's.
+    /// Creates a picker with a localized title and an image from the app's assets.
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -163,7 +163,7 @@ extension Picker where Label == SwiftUICompanion.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { SwiftUICompanion.Label(title, systemImage: systemImage) }
     }
-    /// Creates a picker with a title that isn't localized, and an image of the app's.
+    /// Creates a picker with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {

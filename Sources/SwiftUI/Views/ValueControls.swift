@@ -355,7 +355,7 @@ struct ProgressTime {
 }
 
 extension ProgressView {
-    /// Creates a bar with a label above it and the text of the present value below it. A nil value shows that something is in progress.
+    /// Creates a bar with a label above it and the text of the current value below it. A nil value shows that something is in progress.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -380,7 +380,7 @@ public struct ProgressViewStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The text that states the present value of the progress view.
+    /// The text that states the current value of the progress view.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
@@ -389,7 +389,7 @@ public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     /// The label, or nil if there is none.
     public var label: Label?
-    /// The text of the present value, or nil if there is none.
+    /// The text of the current value, or nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 }
 /// A type that gives a ``ProgressView`` its appearance.

@@ -217,7 +217,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     /// Makes the color that of fills in the current context. Does nothing without a context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Makes the color that of lines in the current context. Does nothing without a context.
+    /// Sets the stroke color of the current context to this color. Does nothing without a context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Comparing

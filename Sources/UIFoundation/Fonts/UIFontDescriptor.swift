@@ -3,7 +3,7 @@ import Foundation
 
 /// A set of attributes that describes a font.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// The features of a font that change its look, with Apple's bits.
+    /// The features of a font that change its appearance, with Apple's bits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits, one for each feature.
         public let rawValue: UInt32

@@ -28,31 +28,31 @@ extension NSCoder {
     }
 
     // Invalid text results in zeros, as in UIKit.
-    /// Returns the point in a text; zero if the text is invalid.
+    /// Returns the point in a string; zero if the string is invalid.
     public class func cgPoint(for string: String) -> CGPoint { let n = numbers(string, 2); return CGPoint(x: n[0], y: n[1]) }
-    /// Returns the vector in a text; zero if the text is invalid.
+    /// Returns the vector in a string; zero if the string is invalid.
     public class func cgVector(for string: String) -> CGVector { let n = numbers(string, 2); return CGVector(dx: n[0], dy: n[1]) }
-    /// Returns the size in a text; zero if the text is invalid.
+    /// Returns the size in a string; zero if the string is invalid.
     public class func cgSize(for string: String) -> CGSize { let n = numbers(string, 2); return CGSize(width: n[0], height: n[1]) }
-    /// Returns the rectangle in a text; zero if the text is invalid.
+    /// Returns the rectangle in a string; zero if the string is invalid.
     public class func cgRect(for string: String) -> CGRect {
         let n = numbers(string, 4); return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
     }
-    /// Returns the insets in a text; zero if the text is invalid.
+    /// Returns the insets in a string; zero if the string is invalid.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         let n = numbers(string, 4)
         return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
     }
-    /// Returns the insets in a text; zero if the text is invalid.
+    /// Returns the insets in a string; zero if the string is invalid.
     public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         let n = numbers(string, 4)
         return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
     }
-    /// Returns the offset in a text; zero if the text is invalid.
+    /// Returns the offset in a string; zero if the string is invalid.
     public class func uiOffset(for string: String) -> UIOffset {
         let n = numbers(string, 2); return UIOffset(horizontal: n[0], vertical: n[1])
     }
-    /// Returns the transform in a text. An invalid text gives zeros, not the identity.
+    /// Returns the transform in a string. An invalid string gives zeros, not the identity.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         let n = numbers(string, 6)
         return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
@@ -73,11 +73,11 @@ public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: s
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 /// Returns insets as `{top, left, bottom, right}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
-/// Returns the point in a text; zero if the text is invalid.
+/// Returns the point in a string; zero if the string is invalid.
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
-/// Returns the size in a text; zero if the text is invalid.
+/// Returns the size in a string; zero if the string is invalid.
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
-/// Returns the rectangle in a text; zero if the text is invalid.
+/// Returns the rectangle in a string; zero if the string is invalid.
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
 /// Encodes points, sizes, and rectangles as the same strings as Foundation.

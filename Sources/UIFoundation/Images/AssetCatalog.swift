@@ -95,7 +95,7 @@ final class AssetSet: @unchecked Sendable {
         }
     }
 
-    /// Reads the description. Returns `false` and keeps the former one if that is impossible.
+    /// Reads the description. Returns `false` and keeps the previous one if that is impossible.
     @discardableResult
     fileprivate func read() -> Bool {
         guard let json = AssetSet.json(folder) else { return false }

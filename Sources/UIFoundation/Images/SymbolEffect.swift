@@ -141,9 +141,9 @@ public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSy
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     /// The wiggle, with its direction.
     public private(set) var effectKind = SymbolEffectKind(motion: .wiggle, direction: .clockwise)
-    /// Turns to and fro, clockwise first.
+    /// Turns back and forth, clockwise first.
     public var clockwise: Self { turned(.clockwise) }
-    /// Turns to and fro, counterclockwise first.
+    /// Turns back and forth, counterclockwise first.
     public var counterClockwise: Self { turned(.counterClockwise) }
     /// Moves to the left and back.
     public var left: Self { turned(.left) }

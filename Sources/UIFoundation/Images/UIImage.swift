@@ -258,7 +258,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public func byPreparingForDisplay() async -> UIImage? { self }
     /// Returns a copy no larger than `size` points, with the same proportions; `nil` for an empty size.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-    /// Passes the image itself on at once, on this thread.
+    /// Passes the image itself on immediately, on this thread.
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// Returns a copy no larger than `size` points, with the same proportions.
@@ -268,7 +268,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         let target = CGSize(width: self.size.width * factor, height: self.size.height * factor)
         return UIGraphicsImageRenderer(size: target).image { _ in draw(in: CGRect(origin: .zero, size: target)) }
     }
-    /// Passes a copy no larger than `size` points on at once, on this thread.
+    /// Passes a copy no larger than `size` points on immediately, on this thread.
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }

@@ -5,14 +5,14 @@ public struct UIImageReader: Sendable {
     /// The options for reading images.
     public struct Configuration: Sendable {
         // FIXME(gap): images are read in the standard dynamic range.
-        /// Whether to keep colors brighter than white. Stored only.
+        /// Whether to keep colors brighter than white. Stored but has no effect.
         public var prefersHighDynamicRange = false
         // FIXME(gap): images are decoded when they are read; there is nothing to prepare.
-        /// Whether to decode images at once. Stored only: they always are.
+        /// Whether to decode images immediately. Stored but has no effect: they always are.
         public var preparesImagesForDisplay = false
         /// The maximum size in pixels; larger images are scaled to fit, keeping their proportions. Zero keeps the size of every image.
         public var preferredThumbnailSize = CGSize.zero
-        /// The resolution of drawings such as PDF. Stored only.
+        /// The resolution of drawings such as PDF. Stored but has no effect.
         public var pixelsPerInch: CGFloat = 72
         /// Creates options that change nothing.
         public init() {}
@@ -29,9 +29,9 @@ public struct UIImageReader: Sendable {
     public func image(data: Data) -> UIImage? { UIImage(data: data).map(prepared) }
     /// Returns the image in a file; `nil` if it can't be read.
     public func image(contentsOf url: URL) -> UIImage? { (try? Data(contentsOf: url)).flatMap(image(data:)) }
-    /// Passes the image in data on at once, on this thread.
+    /// Passes the image in data on immediately, on this thread.
     public func image(data: Data, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(data: data)) }
-    /// Passes the image in a file on at once, on this thread.
+    /// Passes the image in a file on immediately, on this thread.
     public func image(contentsOf url: URL, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(contentsOf: url)) }
     /// Returns the image in data; `nil` if the format isn't known.
     public func image(data: Data) async -> UIImage? { UIImage(data: data).map(prepared) }

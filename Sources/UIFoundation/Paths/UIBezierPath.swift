@@ -177,7 +177,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     open var lineJoinStyle: CGLineJoin = .miter
     /// The greatest ratio of a pointed corner's length to the line width, beyond which it is cut off.
     open var miterLimit: CGFloat = 10
-    /// The greatest distance between a curve and its drawing, in pixels. Stored only.
+    /// The greatest distance between a curve and its drawing, in pixels. Stored but has no effect.
     open var flatness: CGFloat = 0.6
     /// Whether overlapping parts alternate between filled and empty, instead of by direction.
     open var usesEvenOddFillRule = false

@@ -63,7 +63,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }
 
-/// Ends the current image context. Does nothing for another kind.
+/// Ends the current image context. Does nothing for other kinds of contexts.
 public func UIGraphicsEndImageContext() {
     if GraphicsContextStack.top?.imageSize != nil { GraphicsContextStack.pop() }
 }

@@ -10,15 +10,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     open var scale: CGFloat = DrawingScale.screen { didSet { if scale <= 0 { scale = DrawingScale.screen } } }
     /// Whether the image has no transparency: it begins black.
     open var opaque = false
-    /// The range of colors. Stored only.
+    /// The range of colors. Stored but has no effect.
     open var preferredRange = Range.automatic
-    /// Whether ``preferredRange`` is extended. Stored only.
+    /// Whether ``preferredRange`` is extended. Stored but has no effect.
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
     // FIXME(gap): bitmaps have the standard range.
-    /// Whether the image may be brighter than white. Stored only.
+    /// Whether the image may be brighter than white. Stored but has no effect.
     public var supportsHighDynamicRange = false
 
     /// Creates a format with the main screen's scale.

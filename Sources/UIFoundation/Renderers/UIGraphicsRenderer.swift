@@ -10,7 +10,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the format for the main screen, like `default()`.
     open class func preferred() -> Self { self.init() }
 
-    /// The rectangle that a renderer draws, in points; zero in a format of the app's own.
+    /// The rectangle that a renderer draws, in points; zero in a custom format.
     open fileprivate(set) var bounds: CGRect = .zero
 
     /// Returns an independent copy of the receiver's class.

@@ -19,37 +19,37 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// A key of a document's properties beside its text.
+    /// A key for a document's properties beside its text.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the document's format.
+        /// The key for the document's format.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-        /// The key of the text's encoding, a number.
+        /// The key for the text's encoding, a number.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-        /// The key of the attributes of text without any.
+        /// The key for the attributes of text without any.
         public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
-        /// The key of the paper's size in points.
+        /// The key for the paper's size in points.
         public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-        /// The key of the window's size in points.
+        /// The key for the window's size in points.
         public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
-        /// The key of the color behind the text.
+        /// The key for the color behind the text.
         public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
     }
 
-    /// A key of the options for reading a document.
+    /// A key for the options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the format; without it, the format is detected.
+        /// The key for the format; without it, the format is detected.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// The key of the encoding of plain text and HTML, a number.
+        /// The key for the encoding of plain text and HTML, a number.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// The key of the attributes of text without any.
+        /// The key for the attributes of text without any.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 

@@ -7,7 +7,7 @@ extension NSAttributedString.DocumentAttributeKey {
     public static let cocoaVersion = Self(rawValue: "CocoaRTFVersion")
     /// The margins of a page, as `UIEdgeInsets`.
     public static let paperMargin = Self(rawValue: "PaperMargin")
-    /// 0 for a document of normal layout, 1 for one in the layout of pages.
+    /// The view mode: 0 for normal layout, 1 for page layout.
     public static let viewMode = Self(rawValue: "ViewMode")
     /// A number greater than 0 if a document may not be edited.
     public static let readOnly = Self(rawValue: "ReadOnly")
@@ -38,15 +38,15 @@ extension NSAttributedString.DocumentReadingOptionKey {
 public enum NSTextScalingType: Int, Sendable { case standard = 0, iOS = 1 }
 
 extension NSAttributedString {
-    /// The keys of a document's layout sections.
+    /// The keys for a document's layout sections.
     public struct TextLayoutSectionKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the orientation of the section's lines, a number.
+        /// The key for the orientation of the section's lines, a number.
         public static let orientation = Self(rawValue: "NSTextLayoutSectionOrientation")
-        /// The key of the section's characters, a boxed `NSRange`.
+        /// The key for the section's characters, a boxed `NSRange`.
         public static let range = Self(rawValue: "NSTextLayoutSectionRange")
     }
 

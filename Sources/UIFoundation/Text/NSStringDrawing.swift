@@ -3,7 +3,7 @@ import Foundation
 
 /// The limits for shrinking in string drawing, and the results.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which text may shrink; 0 for none. Stored only: text never shrinks.
+    /// The smallest factor by which text may shrink; 0 for none. Stored but has no effect: text never shrinks.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor by which the text shrank. Always 1.
     open private(set) var actualScaleFactor: CGFloat = 1

@@ -6,7 +6,7 @@ import Foundation
 /// The kind of list that contains a view.
 public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-/// The place of a tab bar controller's accessory: above the bar, or in line with a minimized one.
+/// The position of a tab bar controller's accessory: above the bar, or in line with a minimized one.
 public enum UITabAccessoryEnvironment: Int, Sendable { case unspecified, none, regular, inline }
 
 /// Whether the nearest split view controller shows its columns side by side.
@@ -30,34 +30,34 @@ extension LaterTrait {
     }
 }
 
-/// The key of ``UITraitCollection/listEnvironment``: the kind of list that contains a view.
+/// The key for ``UITraitCollection/listEnvironment``: the kind of list that contains a view.
 public enum UITraitListEnvironment: LaterTrait {
     /// The value outside of lists: `unspecified`.
     public static var defaultValue: UIListEnvironment { .unspecified }
     package static var unspecified: UIListEnvironment? { .unspecified }
 }
 
-/// The key of ``UITraitCollection/tabAccessoryEnvironment``: the place of a tab bar's accessory.
+/// The key for ``UITraitCollection/tabAccessoryEnvironment``: the place of a tab bar's accessory.
 public enum UITraitTabAccessoryEnvironment: LaterTrait {
     /// The value outside of accessories: `unspecified`.
     public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
     package static var unspecified: UITabAccessoryEnvironment? { .unspecified }
 }
 
-/// The key of ``UITraitCollection/splitViewControllerLayoutEnvironment``: whether the columns are side by side.
+/// The key for ``UITraitCollection/splitViewControllerLayoutEnvironment``: whether the columns are side by side.
 public enum UITraitSplitViewControllerLayoutEnvironment: LaterTrait {
     /// The value outside of split view controllers: `none`.
     public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
 }
 
-/// The key of ``UITraitCollection/resolvesNaturalAlignmentWithBaseWritingDirection``: whether each paragraph's own direction, instead of
+/// The key for ``UITraitCollection/resolvesNaturalAlignmentWithBaseWritingDirection``: whether each paragraph's own direction, instead of
 /// the interface's, decides which side `natural` is.
 public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: LaterTrait {
     /// The interface's direction decides.
     public static var defaultValue: Bool { false }
 }
 
-/// The key of ``UITraitCollection/hdrHeadroomUsageLimit``: whether content may be brighter than white.
+/// The key for ``UITraitCollection/hdrHeadroomUsageLimit``: whether content may be brighter than white.
 public enum UITraitHDRHeadroomUsageLimit: LaterTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
@@ -77,7 +77,7 @@ extension UIMutableTraits {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
-    /// The place of a tab bar's accessory. Accessories don't set it here.
+    /// The position of a tab bar's accessory. Accessories don't set it here.
     public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
         get { self[UITraitTabAccessoryEnvironment.self] }
         set { self[UITraitTabAccessoryEnvironment.self] = newValue }

@@ -32,7 +32,7 @@ package protocol BuiltInTrait: UITraitDefinition {
     static func write(_ value: Value?, _ values: inout TraitValues)
 }
 
-/// The key of ``UITraitCollection/userInterfaceIdiom``: the kind of device.
+/// The key for ``UITraitCollection/userInterfaceIdiom``: the kind of device.
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -42,7 +42,7 @@ public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/userInterfaceStyle``: light or dark.
+/// The key for ``UITraitCollection/userInterfaceStyle``: light or dark.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -54,7 +54,7 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are elevated.
+/// The key for ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are elevated.
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -66,7 +66,7 @@ public enum UITraitUserInterfaceLevel: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/layoutDirection``: the reading direction of the interface.
+/// The key for ``UITraitCollection/layoutDirection``: the reading direction of the interface.
 public enum UITraitLayoutDirection: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -76,7 +76,7 @@ public enum UITraitLayoutDirection: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/displayScale``: pixels per point, 0 if unspecified.
+/// The key for ``UITraitCollection/displayScale``: pixels per point, 0 if unspecified.
 public enum UITraitDisplayScale: BuiltInTrait {
     /// 0, for unspecified.
     public static var defaultValue: CGFloat { 0 }
@@ -84,7 +84,7 @@ public enum UITraitDisplayScale: BuiltInTrait {
     package static func write(_ value: CGFloat?, _ values: inout TraitValues) { values.displayScale = value == 0 ? nil : value }
 }
 
-/// The key of ``UITraitCollection/displayGamut``: the screen's range of colors.
+/// The key for ``UITraitCollection/displayGamut``: the screen's range of colors.
 public enum UITraitDisplayGamut: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIDisplayGamut { .unspecified }
@@ -96,7 +96,7 @@ public enum UITraitDisplayGamut: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/horizontalSizeClass``: whether the width is that of a phone held upright.
+/// The key for ``UITraitCollection/horizontalSizeClass``: whether the width is that of a phone held upright.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -106,7 +106,7 @@ public enum UITraitHorizontalSizeClass: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/verticalSizeClass``: whether the height is that of a phone held sideways.
+/// The key for ``UITraitCollection/verticalSizeClass``: whether the height is that of a phone held sideways.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -116,7 +116,7 @@ public enum UITraitVerticalSizeClass: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/forceTouchCapability``: whether the screen measures pressure.
+/// The key for ``UITraitCollection/forceTouchCapability``: whether the screen measures pressure.
 public enum UITraitForceTouchCapability: BuiltInTrait {
     /// The value `unknown`.
     public static var defaultValue: UIForceTouchCapability { .unknown }
@@ -126,7 +126,7 @@ public enum UITraitForceTouchCapability: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/preferredContentSizeCategory``: the user's preferred text size.
+/// The key for ``UITraitCollection/preferredContentSizeCategory``: the user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     /// The value `unspecified`, which counts as large.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -136,7 +136,7 @@ public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/accessibilityContrast``: whether the user prefers more contrast.
+/// The key for ``UITraitCollection/accessibilityContrast``: whether the user prefers more contrast.
 public enum UITraitAccessibilityContrast: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -148,7 +148,7 @@ public enum UITraitAccessibilityContrast: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/legibilityWeight``: whether the user prefers bold text.
+/// The key for ``UITraitCollection/legibilityWeight``: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -158,7 +158,7 @@ public enum UITraitLegibilityWeight: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/activeAppearance``: whether the window is active.
+/// The key for ``UITraitCollection/activeAppearance``: whether the window is active.
 public enum UITraitActiveAppearance: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
@@ -170,7 +170,7 @@ public enum UITraitActiveAppearance: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/imageDynamicRange``: the maximum brightness of images.
+/// The key for ``UITraitCollection/imageDynamicRange``: the maximum brightness of images.
 public enum UITraitImageDynamicRange: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UIImageDynamicRange { .unspecified }
@@ -180,7 +180,7 @@ public enum UITraitImageDynamicRange: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/sceneCaptureState``: whether the scene is being recorded.
+/// The key for ``UITraitCollection/sceneCaptureState``: whether the scene is being recorded.
 public enum UITraitSceneCaptureState: BuiltInTrait {
     /// The value `unspecified`.
     public static var defaultValue: UISceneCaptureState { .unspecified }
@@ -190,7 +190,7 @@ public enum UITraitSceneCaptureState: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/typesettingLanguage``: the language whose rules apply to typesetting; `nil` for the text's own.
+/// The key for ``UITraitCollection/typesettingLanguage``: the language whose rules apply to typesetting; `nil` for the text's own.
 public enum UITraitTypesettingLanguage: BuiltInTrait {
     /// `nil`: the text's own language.
     public static var defaultValue: Locale.Language? { nil }

@@ -172,14 +172,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// Posted when the user chose another text size.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new size's name in ``didChangeNotification``.
+    /// The key for the new size's name in ``didChangeNotification``.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Returns whether one size is smaller. Unspecified counts as large.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank < b.rank }
     /// Returns whether one size is smaller or the same.
     public static func <= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank <= b.rank }
-    /// Returns whether one size is larger.
+    /// Returns whether the first size is larger than the second.
     public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank > b.rank }
     /// Returns whether one size is larger or the same.
     public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank >= b.rank }

@@ -140,7 +140,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
     /// The kind of list that contains the view. Lists don't set it here.
     open var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    /// The place of a tab bar's accessory. Accessories don't set it here.
+    /// The position of a tab bar's accessory. Accessories don't set it here.
     open var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
     /// Whether columns are side by side. Split view controllers don't set it here.
     open var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {

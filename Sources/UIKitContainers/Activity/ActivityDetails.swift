@@ -25,7 +25,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
 }
 
 extension UIActivityItemsConfigurationMetadataKey {
-    /// The people with whom the items are shared.
+    /// The people the items are shared with.
     public static let shareRecipients = Self(rawValue: "shareRecipients")
     /// The collaboration modes that are not available, as an array of `CollaborationModeRestriction`.
     public static let collaborationModeRestrictions = Self(rawValue: "collaborationModeRestrictions")
@@ -93,11 +93,11 @@ private let sections = AttachedProperty<UIActivitySectionTypes>([])
 extension UIActivityItemsConfigurationReading {
     /// An item's own metadata; `nil` if there is none.
     public func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { nil }
-    /// Returns `true` for a conforming type that omits the method.
+    /// Returns `true` for a conforming type that doesn't implement the method.
     public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool { true }
 }
 

@@ -29,9 +29,9 @@ public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// The reason that a print job failed.
 public struct UIPrintError: CustomNSError, Hashable, Sendable {
-    /// The reason of a printing error.
+    /// The reason for a printing error.
     public enum Code: Int, Sendable { case notAvailable = 1, noContent, unknownImageFormat, jobFailed }
-    /// The reason of the failure.
+    /// The reason for the failure.
     public let code: Code
     /// Creates an error with the given reason.
     public init(_ code: Code) { self.code = code }
@@ -50,7 +50,7 @@ public struct UIPrintError: CustomNSError, Hashable, Sendable {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    /// Returns `printerDefault` for a delegate that omits the method.
+    /// Returns `printerDefault` for a delegate that doesn't implement the method.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
     ) -> UIPrinter.CutterBehavior { .printerDefault }
@@ -62,7 +62,7 @@ open class UIPrinterPickerController: NSObject {
     /// The handler of the choice: the controller, whether the user chose a printer, and an error or nil.
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void
     open private(set) var selectedPrinter: UIPrinter?
-    /// The object that is told about the picker.
+    /// The object that is notified of the picker.
     open weak var delegate: (any UIPrinterPickerControllerDelegate)?
 
     /// Creates a picker with a printer that is selected first, or nil. It is never shown.
@@ -79,11 +79,11 @@ open class UIPrinterPickerController: NSObject {
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         refuse(completion)
     }
-    /// Calls the handler, and returns `false`: there are no printers. The rectangle makes no difference.
+    /// Calls the handler, and returns `false`: there are no printers. The rectangle has no effect.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { refuse(completion) }
-    /// Calls the handler, and returns `false`: there are no printers. The item makes no difference.
+    /// Calls the handler, and returns `false`: there are no printers. The item has no effect.
     @discardableResult open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { refuse(completion) }
@@ -111,22 +111,22 @@ public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrinterPickerControllerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController) -> UIViewController? {
         nil
     }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func printerPickerController(_ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter) -> Bool {
         true
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerWillPresent(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerDidPresent(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController) {}
 }

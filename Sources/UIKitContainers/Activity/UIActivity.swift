@@ -116,20 +116,20 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// Returns `""` for a conforming type that omits the method.
+    /// Returns `""` for a conforming type that doesn't implement the method.
     public func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// Returns `""` for a conforming type that omits the method.
+    /// Returns `""` for a conforming type that doesn't implement the method.
     public func activityViewController(
         _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func activityViewController(
         _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
         suggestedSize size: CGSize
     ) -> UIImage? { nil }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
@@ -140,7 +140,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     /// The activity for which the item is being read; `nil` at any other time.
     open private(set) var activityType: UIActivity.ActivityType?
 
-    /// Creates a provider with a value that stands for the item until it is requested.
+    /// Creates a provider with a value that represents the item until it is requested.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
         super.init()

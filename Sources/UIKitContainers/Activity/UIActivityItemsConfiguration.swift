@@ -20,9 +20,9 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
 }
 
 extension UIActivityItemsConfigurationReading {
-    /// The value for a conforming type that omits the property: nil.
+    /// The value for a conforming type that doesn't implement the property: nil.
     public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
 }
 
@@ -44,7 +44,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     private let providers: [NSItemProvider]
-    /// A value of the app's own, which the system ignores.
+    /// A custom value, which the system ignores.
     open var localObject: Any?
     /// Returns the metadata of all items together for a key, or nil.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
@@ -96,7 +96,7 @@ private let configurations = AttachedProperty<(any UIActivityItemsConfigurationR
 extension UIResponder {
     /// The items that "Share" shares for the responder.
     // FIXME(gap): not used; menus do not offer the share command.
-    /// The items that the share command would share for the responder. They are stored only: menus offer no such command.
+    /// The items that the share command would share for the responder. They are stored but have no effect: menus offer no such command.
     public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { configurations[self] }
         set { configurations[self] = newValue }

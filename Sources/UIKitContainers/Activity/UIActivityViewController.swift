@@ -39,7 +39,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     /// The activities that are not offered, or nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     // FIXME(gap): no activity is shown prominently.
-    /// Whether one activity may stand out. It is stored only.
+    /// Whether one activity may stand out. It is stored but has no effect.
     open var allowsProminentActivity = true
     /// Called once, after an activity ended or the user closed the sheet.
     open var completionWithItemsHandler: CompletionWithItemsHandler?

@@ -18,9 +18,9 @@ open class UICloudSharingController: UIViewController {
 
     /// The record that was to be shared; `nil`, because none could be saved.
     open var share: AnyObject? { nil }
-    /// The object that is told about the share, and supplies its title.
+    /// The object that is notified of the share, and supplies its title.
     open weak var delegate: (any UICloudSharingControllerDelegate)?
-    /// The permissions that users may choose among. They are stored only.
+    /// The permissions that users may choose among. They are stored but have no effect.
     open var availablePermissions: PermissionOptions = []
     private var hasFailed = false
 
@@ -72,12 +72,12 @@ public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
 }
 
 extension UICloudSharingControllerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func itemThumbnailData(for csc: UICloudSharingController) -> Data? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func itemType(for csc: UICloudSharingController) -> String? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController) {}
 }

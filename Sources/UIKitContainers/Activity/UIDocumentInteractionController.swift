@@ -28,31 +28,31 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 extension UIDocumentInteractionControllerDelegate {
-    /// Returns a new controller, for a delegate that omits the method.
+    /// Returns a new controller, for a delegate that doesn't implement the method.
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
         UIViewController()
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
-    /// Returns `.zero` for a delegate that omits the method.
+    /// Returns `.zero` for a delegate that doesn't implement the method.
     public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { .zero }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
     ) {}
@@ -63,7 +63,7 @@ extension UIDocumentInteractionControllerDelegate {
 /// A controller that offers activities for a file. Previews are not shown: the methods for them return `false`.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-    /// The object that is told about the menu.
+    /// The object that is notified of the menu.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     /// The URL of the file, or nil.
     open var url: URL?
@@ -71,7 +71,7 @@ open class UIDocumentInteractionController: NSObject {
     open var uti: String?
     /// The name that is shown, or nil for the file's own.
     open var name: String?
-    /// Information for the app that would open the file. It is stored only.
+    /// Information for the app that would open the file. It is stored but has no effect.
     open var annotation: Any?
     /// The icons of the file's type. There are none here.
     open var icons: [UIImage] { [] }

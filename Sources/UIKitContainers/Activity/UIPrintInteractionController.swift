@@ -15,41 +15,41 @@ open class UIPrintInteractionController: NSObject {
     open class func canPrint(_ data: Data) -> Bool { false }
     /// The types that can be printed: none.
     open class var printableUTIs: Set<String> { [] }
-    /// The object that is told about the panel and the job.
+    /// The object that is notified of the panel and the job.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// The settings of the job, or nil for the standard ones.
     open var printInfo: UIPrintInfo?
     // FIXME(gap): there is no printer: items to print are only stored, and the panel's options show nothing.
-    /// The item to print. It is stored only.
+    /// The item to print. It is stored but has no effect.
     open var printingItem: Any?
-    /// The items to print. They are stored only.
+    /// The items to print. They are stored but have no effect.
     open var printingItems: [Any]?
-    /// The formatter whose content is printed. It is stored only.
+    /// The formatter whose content is printed. It is stored but has no effect.
     open var printFormatter: UIPrintFormatter?
-    /// The renderer whose pages are printed. It is stored only.
+    /// The renderer whose pages are printed. It is stored but has no effect.
     open var printPageRenderer: UIPrintPageRenderer?
     /// The paper, or `nil` until the user chooses a printer.
     open var printPaper: UIPrintPaper? { nil }
-    /// Whether the panel asks for a number of copies. It is stored only.
+    /// Whether the panel shows a field for the number of copies. It is stored but has no effect.
     open var showsNumberOfCopies = true
-    /// Whether the panel asks for pages. It is stored only.
+    /// Whether the panel lets the user select pages. It is stored but has no effect.
     open var showsPageRange = true
-    /// Whether the panel offers the printer's paper. It is stored only.
+    /// Whether the panel offers the printer's paper. It is stored but has no effect.
     open var showsPaperSelectionForLoadedPapers = false
-    /// Whether the panel offers the paper's orientation. It is stored only.
+    /// Whether the panel offers the paper's orientation. It is stored but has no effect.
     open var showsPaperOrientation = true
     /// Calls the handler with `false` and no error, and returns `false`: there is no printer.
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         completion?(self, false, nil)
         return false
     }
-    /// Calls the handler with `false` and no error, and returns `false`: there is no printer. The rectangle makes no difference.
+    /// Calls the handler with `false` and no error, and returns `false`: there is no printer. The rectangle has no effect.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool {
         present(animated: animated, completionHandler: completion)
     }
-    /// Calls the handler with `false` and no error, and returns `false`: there is no printer. The item makes no difference.
+    /// Calls the handler with `false` and no error, and returns `false`: there is no printer. The item has no effect.
     @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil)
         -> Bool
     {
@@ -89,31 +89,31 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
     { nil }
-    /// Returns the first paper, or one of a standard size, for a delegate that omits the method.
+    /// Returns the first paper, or one of a standard size, for a delegate that doesn't implement the method.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { paperList.first ?? UIPrintPaper(size: CGSize(width: 612, height: 792)) }
-    /// Returns `paper.paperSize.height` for a delegate that omits the method.
+    /// Returns `paper.paperSize.height` for a delegate that doesn't implement the method.
     public func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper)
         -> CGFloat
     {
         paper.paperSize.height
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }
 
@@ -184,7 +184,7 @@ open class UIPrinter: NSObject {
     public init(url: URL) { self.url = url }
     /// The name of the printer, which is the host of its URL.
     open var displayName: String { url.host ?? "" }
-    /// The place of the printer, unknown here.
+    /// The location of the printer, unknown here.
     open var displayLocation: String? { nil }
     /// The model of the printer, unknown here.
     open var makeAndModel: String? { nil }

@@ -17,17 +17,17 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
     func didPresent(_ actionSheet: UIActionSheet)
 }
 extension UIActionSheetDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func willPresent(_ actionSheet: UIActionSheet) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func didPresent(_ actionSheet: UIActionSheet) {}
 }
 
@@ -48,13 +48,13 @@ public enum UIActionSheetStyle: Int, Sendable {
 open class UIActionSheet: UIView {
     /// The text at the top of the sheet. An empty text shows nothing.
     open var title = ""
-    /// The object that is told about taps.
+    /// The object that is notified of taps.
     open weak var delegate: (any UIActionSheetDelegate)?
     /// The index of the button that cancels, or -1 if there is none.
     open var cancelButtonIndex = -1
     /// The index of the red button, or -1 if there is none.
     open var destructiveButtonIndex = -1
-    /// Stored only; from iOS 7 on all styles look the same.
+    /// Stored but has no effect; from iOS 7 on all styles look the same.
     open var actionSheetStyle = UIActionSheetStyle.automatic
     private var alert = LegacyAlert()
 

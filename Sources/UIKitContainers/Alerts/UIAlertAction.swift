@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // Apple's raw values. (SP-G001)
-    /// The meaning of an action, which determines its look and its position.
+    /// The meaning of an action, which determines its appearance and its position.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     open private(set) var title: String?

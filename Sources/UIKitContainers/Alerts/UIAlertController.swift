@@ -104,8 +104,8 @@ open class UIAlertController: UIViewController {
         card?.rebuild()
     }
 
-    // Only alerts have text fields, which are configured at once. (SP-G005, SP-G007)
-    /// Adds a text field, which the handler configures at once. In an action sheet, the call is a fault.
+    // Only alerts have text fields, which are configured immediately. (SP-G005, SP-G007)
+    /// Adds a text field, which the handler configures immediately. In an action sheet, the call is a fault.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard style == .alert else {
             Fault.raise(

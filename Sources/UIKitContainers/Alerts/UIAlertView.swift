@@ -3,7 +3,7 @@ import Foundation
 /// The callbacks of an old alert's buttons, by index.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-    /// Called after the user tapped a button. `willDismiss` and `didDismiss` follow at once: unlike on iOS, the alert view is gone already.
+    /// Called after the user tapped a button. `willDismiss` and `didDismiss` follow immediately: unlike on iOS, the alert is already gone.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
     /// Called when the system closes the alert view without a tap. It is never called here.
     func alertViewCancel(_ alertView: UIAlertView)
@@ -20,19 +20,19 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 extension UIAlertViewDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertViewCancel(_ alertView: UIAlertView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func willPresent(_ alertView: UIAlertView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func didPresent(_ alertView: UIAlertView) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
 }
 
@@ -46,7 +46,7 @@ open class UIAlertView: UIView {
     open var title = ""
     /// The text below the title, or nil for none.
     open var message: String?
-    /// The object that is told about taps, which should conform to `UIAlertViewDelegate`.
+    /// The object that is notified of taps, which should conform to `UIAlertViewDelegate`.
     open weak var delegate: AnyObject?
     /// The index of the button that cancels, or -1 if there is none.
     open var cancelButtonIndex = -1

@@ -61,7 +61,7 @@ final class BarButton: UIControl {
     var indicator: UIImage? { didSet { if indicator !== oldValue { update() } } }
     private var titleOffset = UIOffset.zero
 
-    /// Updates the accessibility properties at once, the appearance with the next layout.
+    /// Updates the accessibility properties immediately, the appearance with the next layout.
     func update() {
         isStale = true
         isEnabled = item.isEnabled

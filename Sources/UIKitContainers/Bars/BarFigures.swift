@@ -119,7 +119,7 @@ package struct BarFigures {
     package static let tabPlatterIcon: CGFloat = 16.5
     package static let tabPlatterOverlap: CGFloat = 8
     package static let tabPlatterInset: CGFloat = 4
-    /// The least space beside the platter.
+    /// The minimum space beside the platter.
     package static let tabPlatterMargin: CGFloat = 21
     /// The height of the buttons' panes. (metrics.md 6)
     package static let toolbarPlatter: CGFloat = 48

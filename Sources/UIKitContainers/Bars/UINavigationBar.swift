@@ -84,7 +84,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     // The delegate's order for a bar without a controller. (F-43)
-    /// Pushes an item, if the delegate permits it. The delegate's `didPush` follows at the end of the animation, or at once without one.
+    /// Pushes an item, if the delegate permits it. The delegate's `didPush` follows after the animation, or immediately without one.
     ///
     /// For a bar of a navigation controller, the call is a fault: push the view controller instead.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -112,8 +112,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return false
     }
 
-    /// Shows the last of `items`; the one before it determines the back button. Calls `completion` when the transition has ended: at once
-    /// without animation.
+    /// Shows the last of `items`; the one before it determines the back button. Calls `completion` when the transition has ended:
+    /// immediately without animation.
     package func show(
         _ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil
     ) {
@@ -218,16 +218,16 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
     /// The color of the bar's background in the older form of customization, or nil for the standard material.
     open var barTintColor: UIColor? { didSet { lookDidChange() } }
-    /// Whether the bar shows large titles for items whose `largeTitleDisplayMode` asks for them. The default is `false`.
+    /// Whether the bar shows large titles for items whose `largeTitleDisplayMode` requests them. The default is `false`.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
-    /// The look of the bar while content is scrolled under it.
+    /// The appearance of the bar while content is scrolled under it.
     open var standardAppearance = UINavigationBarAppearance() { didSet { lookDidChange() } }
     /// The look in a bar of compact height, as on a phone in landscape, or nil to use `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
     /// The look while the content's top edge touches the bar, or nil. Nil means a transparent bar since iOS 15, and the standard look
     /// before.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
-    /// The look of a compact bar at the content's top edge, or nil to use `scrollEdgeAppearance`.
+    /// The appearance of a compact bar at the content's top edge, or nil to use `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
     /// The attributes of the title in the older form of customization, or nil for the standard ones.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
@@ -237,13 +237,13 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open var shadowImage: UIImage? { didSet { lookDidChange() } }
     /// The image of the back button in place of the chevron, or nil.
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
-    /// The mask of the back button's image during transitions. It is stored only.
+    /// The mask of the back button's image during transitions. It is stored but has no effect.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// The preferred style, for Macs only; every emulated device has the iPad's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// The bar's behavior, which is that of an iPad on every emulated device.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Stored only: there is no Mac toolbar.
+    /// Stored but has no effect: there is no Mac toolbar.
     open var currentNSToolbarSection: AnyObject?
     private var backgroundImages: [Int: UIImage] = [:]
     private var titleAdjustments: [Int: CGFloat] = [:]
@@ -253,7 +253,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         lookDidChange()
     }
-    /// Sets the image behind the bar's content. The position makes no difference here.
+    /// Sets the image behind the bar's content. The position has no effect here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }

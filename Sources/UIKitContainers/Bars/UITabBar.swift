@@ -16,15 +16,15 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
@@ -62,7 +62,7 @@ open class UITabBar: UIView {
     // MARK: Items
 
     private var storedItems: [UITabBarItem] = []
-    /// The object that is told about selections. For the bar of a tab bar controller, setting it is a fault.
+    /// The object that is notified of selections. For the bar of a tab bar controller, setting it is a fault.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             // The delegate of a managed tab bar belongs to its controller. (G-13)
@@ -180,7 +180,7 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The space between items in points if items are centered. With 0, the default, the system chooses it.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// The look of the bar while content is scrolled under it.
+    /// The appearance of the bar while content is scrolled under it.
     open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
     /// The look while the content's bottom edge touches the bar, or nil for a transparent bar since iOS 15.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }

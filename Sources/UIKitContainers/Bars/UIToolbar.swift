@@ -58,18 +58,18 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var isTranslucent = Generation.current >= .ios6 { didSet { appearanceDidChange() } }
     /// The color of the bar's background in the older form of customization, or nil for the standard material.
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
-    /// The look of the bar while content is scrolled under it.
+    /// The appearance of the bar while content is scrolled under it.
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
     /// The look in a bar of compact height, or nil to use `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     /// The look while the content's edge touches the bar, or nil for a transparent bar since iOS 15.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
-    /// The look of a compact bar at the content's edge, or nil to use `scrollEdgeAppearance`.
+    /// The appearance of a compact bar at the content's edge, or nil to use `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     private var backgroundImages: [Int: UIImage] = [:]
     private var shadowImages: [Int: UIImage] = [:]
 
-    /// Sets the image behind the items for the given metrics, or removes it with nil. The position makes no difference here.
+    /// Sets the image behind the items for the given metrics, or removes it with nil. The position has no effect here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         appearanceDidChange()

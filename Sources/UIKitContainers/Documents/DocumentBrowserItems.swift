@@ -24,7 +24,7 @@ open class UIDocumentBrowserAction: NSObject {
     open var image: UIImage?
     /// The types of documents for which the action is offered.
     open var supportedContentTypes = ["public.item"]
-    /// Whether the action can be performed for several documents. It is stored only.
+    /// Whether the action can be performed for several documents. It is stored but has no effect.
     open var supportsMultipleItems = true
     package let handler: ([URL]) -> Void
 
@@ -40,9 +40,9 @@ public let UIDocumentBrowserErrorDomain = "UIDocumentBrowserErrorDomain"
 
 /// The reason that the browser could not show or import a document.
 public struct UIDocumentBrowserError: CustomNSError, Hashable, Sendable {
-    /// The reason of a document browser's error.
+    /// The reason for a document browser's error.
     public enum Code: Int, Sendable { case generic = 1, noLocationAvailable = 2 }
-    /// The reason of the failure.
+    /// The reason for the failure.
     public let code: Code
     /// Creates an error with the given reason.
     public init(_ code: Code) { self.code = code }
@@ -69,19 +69,19 @@ extension UIDocument {
         public static let `default` = CreationIntent("UIDocumentCreationIntentDefault")
     }
 
-    /// Posted when a document moved to a place where it can be written; no place here is read-only.
+    /// Posted when a document moved to a location where it can be written; no location here is read-only.
     nonisolated public static let didMoveToWritableLocationNotification = Notification.Name(
         "UIDocumentDidMoveToWritableLocationNotification")
-    /// The key of a document's old URL in the notification of its move.
+    /// The key for a document's old URL in the notification of its move.
     nonisolated public static let didMoveToWritableLocationOldURLKey = "UIDocumentDidMoveToWritableLocationOldURLKey"
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL])
         -> [UIActivity]
     { [] }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
     ) {}
@@ -92,7 +92,7 @@ private let recentTypes = AttachedProperty<[String]>([])
 
 extension UIDocumentBrowserViewController {
     // FIXME(gap): the browser's list offers no actions.
-    /// The app's actions. They are stored only: the browser's list offers none.
+    /// The app's actions. They are stored but have no effect: the browser's list offers none.
     public var customActions: [UIDocumentBrowserAction] {
         get { actions[self] }
         set { actions[self] = newValue }

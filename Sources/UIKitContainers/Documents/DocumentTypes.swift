@@ -25,7 +25,7 @@ extension UIDocument {
         public static let inConflict = State(rawValue: 2)
         /// The last save failed.
         public static let savingError = State(rawValue: 4)
-        /// The document must not be edited at the moment.
+        /// The document can't be edited at the moment.
         public static let editingDisabled = State(rawValue: 8)
         /// The document's progress can be shown.
         public static let progressAvailable = State(rawValue: 16)
@@ -33,7 +33,7 @@ extension UIDocument {
 
     /// Posted after `documentState` changed, with the document as the object.
     nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
-    /// The key of the URL in a document's activity. (SP-G052)
+    /// The key for the URL in a document's activity. (SP-G052)
     nonisolated public static let userActivityURLKey = NSUserActivityDocumentURLKey
 }
 
@@ -44,7 +44,7 @@ public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
 /// The older name of `UIDocument.State`.
 public typealias UIDocumentState = UIDocument.State
 
-/// The key of a document's URL in the user info of its activity.
+/// The key for a document's URL in the user info of its activity.
 public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURL"
 
 /// Converts between file name extensions and type identifiers, according to the app's Info.plist, else the system.

@@ -41,7 +41,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     /// The uniform type identifier of the file by its extension, or nil if it is unknown.
     open var fileType: String? { DocumentFileTypes.identifier(forExtension: fileURL.pathExtension) }
     // The type determines the extension. (SP-G051)
-    /// The type with which the document is saved. The default is `fileType`.
+    /// The type in which the document is saved. The default is `fileType`.
     open var savingFileType: String? { fileType }
     /// Returns the extension of a file that is saved with the given type.
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
@@ -59,7 +59,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
     /// Called before a time in which the user must not edit, such as a revert. Override it to disable the views.
     open func disableEditing() {}
-    /// Called after such a time. Override it to enable the views again.
+    /// Called after the user may edit again. Override it to enable the views again.
     open func enableEditing() {}
 
     // MARK: Opening and closing
@@ -163,7 +163,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     // SP-G043. FIXME SP-G043: written in a later turn of the main loop, as it is read.
     /// Writes the document to a URL.
     ///
-    /// The contents are taken at once, but written in a later turn of the main loop, not on another thread as on iOS. The handler gets
+    /// The contents are taken immediately, but written in a later turn of the main loop, not on another thread as on iOS. The handler gets
     /// whether the file was written.
     open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
         let token = changeCountToken(for: saveOperation)
@@ -332,9 +332,9 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     // The document is in conflict while a version of another device is unresolved.
     /// Sets the state of conflict if the version is in conflict.
     open func presentedItemDidGain(_ version: NSFileVersion) { updateConflict() }
-    /// Removes the state of conflict if no version is in conflict anymore.
+    /// Clears the conflict state if no version is in conflict any longer.
     open func presentedItemDidLose(_ version: NSFileVersion) { updateConflict() }
-    /// Removes the state of conflict if no version is in conflict anymore.
+    /// Clears the conflict state if no version is in conflict any longer.
     open func presentedItemDidResolveConflict(_ version: NSFileVersion) { updateConflict() }
 
     private func updateConflict() {

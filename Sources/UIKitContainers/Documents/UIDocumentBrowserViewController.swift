@@ -26,7 +26,7 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-    /// Creates no document, for a delegate that omits the method.
+    /// Creates no document, for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
@@ -35,13 +35,13 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
         self.documentBrowser(controller, didPickDocumentURLs: documentURLs)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
     ) {}
@@ -61,12 +61,12 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     private let empty = UILabel()
     private var files: [URL] = []
 
-    /// Creates a browser of documents with the given type identifiers. The types are stored only: the list shows all files.
+    /// Creates a browser of documents with the given type identifiers. The types are stored but have no effect: the list shows all files.
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         self.allowedContentTypes = allowedContentTypes ?? []
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a browser of documents with the given types. The types are stored only: the list shows all files.
+    /// Creates a browser of documents with the given types. The types are stored but have no effect: the list shows all files.
     public init(forOpening contentTypes: [UTType]?) {
         allowedContentTypes = (contentTypes ?? []).map(\.identifier)
         super.init(nibName: nil, bundle: nil)
@@ -85,24 +85,24 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     /// Whether the browser offers to create a document. The default is `true`.
     open var allowsDocumentCreation = true { didSet { if isViewLoaded { show() } } }
-    /// Whether the user may choose several documents. It is stored only: a tap chooses one.
+    /// Whether the user may choose several documents. It is stored but has no effect: a tap chooses one.
     open var allowsPickingMultipleItems = false
     /// The intent of the document that is being created, while the delegate is asked for it.
     open internal(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
     open private(set) var allowedContentTypes: [String]
     // FIXME(gap): the browser has one appearance, and shows none of the app's buttons; its list has no thumbnails to which a ratio could
     // apply.
-    /// The color scheme of the browser. It is stored only.
+    /// The color scheme of the browser. It is stored but has no effect.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
     /// The title of the button that creates a document.
     open var localizedCreateDocumentActionTitle = "Create Document"
-    /// The ratio of the thumbnails' width to their height. It is stored only: there are no thumbnails.
+    /// The ratio of the thumbnails' width to their height. It is stored but has no effect: there are no thumbnails.
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3
     /// Whether names are shown with their extensions. The default is `false`.
     open var shouldShowFileExtensions = false
-    /// The app's buttons at the leading edge of the bar. They are stored only.
+    /// The app's buttons at the leading edge of the bar. They are stored but have no effect.
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
-    /// The app's buttons at the trailing edge of the bar. They are stored only.
+    /// The app's buttons at the trailing edge of the bar. They are stored but have no effect.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
     private var folder: URL? { FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first }
@@ -220,7 +220,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
             completionHandler(nil, error)
         }
     }
-    /// Moves or copies a file into the documents; the neighbor makes no difference. A taken name gets a number. The handler gets the new
+    /// Moves or copies a file into the documents; the neighbor has no effect. A taken name gets a number. The handler gets the new
     /// URL or an error.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighborURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -242,9 +242,9 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
 /// FIXME(gap): a cross-fade replaces it.
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The progress of loading that the transition shows. It is stored only.
+    /// The progress of loading that the transition shows. It is stored but has no effect.
     open var loadingProgress: Progress?
-    /// The view into which the document's thumbnail would grow. It is stored only.
+    /// The view into which the document's thumbnail would grow. It is stored but has no effect.
     open weak var targetView: UIView?
 
     /// Returns 0.3 seconds.

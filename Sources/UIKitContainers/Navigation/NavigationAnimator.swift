@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's push and pop: in 0.35 s, the new screen slides in over the old one, which moves by 30 % of the width and darkens. (F-15)
+/// UIKit's push and pop: in 0.35 s, the new screen slides in over the old one, which moves by 30% of the width and darkens. (F-15)
 @MainActor
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation

@@ -238,7 +238,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.place = { [self] in place(new) }
     }
 
-    /// Describes the end of the transition. `before` is the former stack, which is restored if the transition is canceled.
+    /// Describes the end of the transition. `before` is the previous stack, which is restored if the transition is canceled.
     private func describeEnd(
         of transition: ViewControllerTransition, isArriving: Bool, isLeaving: Bool, operation: UINavigationController.Operation,
         before: [UIViewController]
@@ -269,7 +269,7 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    /// Restores the former stack, with the controllers that had left it or joined it at once; `new` still appears. (SP-E025)
+    /// Restores the previous stack, with the controllers that had left it or joined it immediately; `new` still appears. (SP-E025)
     private func restoreStack(_ before: [UIViewController], except new: UIViewController?) {
         let arrived = controllers.filter { item in item !== new && !before.contains { $0 === item } }
         controllers = before

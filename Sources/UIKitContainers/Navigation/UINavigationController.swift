@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
 
     /// Creates a navigation controller with bars of the app's own classes.
     ///
-    /// The classes must inherit from `UINavigationBar` and `UIToolbar`; nil stands for the standard class. The stack is empty: set
+    /// The classes must inherit from `UINavigationBar` and `UIToolbar`; nil means the standard class. The stack is empty: set
     /// `viewControllers`, or push the root.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         (barClass, self.toolbarClass) = (navigationBarClass, toolbarClass)
@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// Adds a child, which becomes the new top at once.
+    /// Adds a child, which becomes the new top immediately.
     open override func addChild(_ childController: UIViewController) {
         if !viewControllers.contains(where: { $0 === childController }) {
             setViewControllers(viewControllers + [childController], animated: false)
@@ -257,7 +257,7 @@ open class UINavigationController: UIViewController {
     }
     /// Takes the size that a new top prefers, so that a popover follows the stack. UIKit grew with it and did not shrink again, which
     /// reports call a defect (lionheart/openradar-mirror#12435, #16006).
-    // C-36
+    // The container decides what a child's preferred size changes. (C-36)
     final func takePreferredSize(of top: UIViewController?) {
         if let size = top?.preferredContentSize, size != .zero { preferredContentSize = size }
     }

@@ -55,7 +55,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     private var showsIndicator: Bool { isScroll && !indicator.isHidden }
     private var indicatorHeight: CGFloat { 37 }
     private var mirrors: Bool { isHorizontal && contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    /// The page on the low side of the present one, if there is one. The data source is asked for it.
+    /// The page on the low side of the current one, if there is one. The data source is asked for it.
     private var low: UIViewController? { mirrors ? controller.turning.after : controller.turning.before }
     private var high: UIViewController? { mirrors ? controller.turning.before : controller.turning.after }
     private var step: CGFloat { (isHorizontal ? pageBounds.width : pageBounds.height) + controller.spacing }

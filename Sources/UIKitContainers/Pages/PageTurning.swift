@@ -136,7 +136,7 @@ package final class PageTurning: ContainerMechanism {
     // MARK: By gesture
 
     /// Begins a gesture toward a neighbor, which the finger holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
-    /// In a ring of two pages, `isForward` tells the neighbors apart.
+    /// In a ring of two pages, `isForward` distinguishes the neighbors.
     package func beginGesture(towards neighbor: UIViewController, isForward direction: Bool? = nil, grip: CGFloat? = nil) {
         let isForward = direction ?? (neighbor === after)
         guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbor, isForward: isForward) else { return }

@@ -9,7 +9,7 @@ open class UIPageViewController: UIViewController {
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
     /// The direction in which pages turn: toward later pages, or back.
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
-    /// The place of the spine of a book with curling pages. With `mid`, two pages are visible; `none` belongs to scrolling pages.
+    /// The position of the spine of a book with curling pages. With `mid`, two pages are visible; `none` belongs to scrolling pages.
     public enum SpineLocation: Int, Sendable { case none, min, mid, max }
     /// The way in which pages turn: as curling paper, or by scrolling.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }

@@ -23,23 +23,23 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {}
-    /// Returns `pageViewController.spineLocation` for a delegate that omits the method.
+    /// Returns `pageViewController.spineLocation` for a delegate that doesn't implement the method.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-    /// Returns `pageViewController.idiomOrientationMask` for a delegate that omits the method.
+    /// Returns `pageViewController.idiomOrientationMask` for a delegate that doesn't implement the method.
     public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask {
         pageViewController.idiomOrientationMask
     }
-    /// Returns `pageViewController.sceneOrientation` for a delegate that omits the method.
+    /// Returns `pageViewController.sceneOrientation` for a delegate that doesn't implement the method.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
         -> UIInterfaceOrientation
     {
@@ -67,6 +67,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 extension UIPageViewControllerDataSource {
     /// Indicates "not implemented": no page indicator. (H-34)
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
-    /// Returns `UIPageViewController.noIndicator` for a data source that omits the method.
+    /// Returns `UIPageViewController.noIndicator` for a data source that doesn't implement the method.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
 }

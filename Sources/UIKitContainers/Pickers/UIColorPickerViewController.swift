@@ -16,9 +16,9 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         colorPickerViewControllerDidSelectColor(viewController)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
@@ -29,13 +29,13 @@ extension UIColorPickerViewControllerDelegate {
 open class UIColorPickerViewController: UIViewController {
     /// The object that gets the color.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// Whether the user can choose an opacity. It is stored only: the grid has opaque colors.
+    /// Whether the user can choose an opacity. It is stored but has no effect: the grid has opaque colors.
     open var supportsAlpha = true
     /// The largest exposure of a chosen color; 1 for colors no brighter than white.
     // FIXME(gap): the picker offers no brighter colors, and has no eyedropper.
-    /// The brightest exposure of a color. It is stored only.
+    /// The brightest exposure of a color. It is stored but has no effect.
     open var maximumLinearExposure: CGFloat = 1
-    /// Whether the picker has an eyedropper. It is stored only.
+    /// Whether the picker has an eyedropper. It is stored but has no effect.
     open var supportsEyedropper = true
     /// The selected color, white by default. Setting it does not call the delegate.
     open var selectedColor: UIColor = .white

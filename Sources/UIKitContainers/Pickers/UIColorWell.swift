@@ -5,13 +5,13 @@ import Foundation
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     /// The title of the picker that a tap opens, or nil.
     open var title: String?
-    /// Whether the user can choose an opacity. It is stored only: the picker's grid has opaque colors.
+    /// Whether the user can choose an opacity. It is stored but has no effect: the picker's grid has opaque colors.
     open var supportsAlpha = true
     /// The largest exposure of a chosen color; 1 for colors no brighter than white.
     // FIXME(gap): the picker offers no brighter colors, and has no eyedropper.
-    /// The brightest exposure of a color. It is stored only.
+    /// The brightest exposure of a color. It is stored but has no effect.
     open var maximumLinearExposure: CGFloat = 1
-    /// Whether the picker has an eyedropper. It is stored only.
+    /// Whether the picker has an eyedropper. It is stored but has no effect.
     open var supportsEyedropper = true
     /// The color that the well shows, or nil for none. A choice by the user sends `valueChanged`; setting it does not.
     open var selectedColor: UIColor? {

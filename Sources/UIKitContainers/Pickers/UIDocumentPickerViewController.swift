@@ -17,9 +17,9 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
@@ -76,7 +76,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
     /// The object that gets the files.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open private(set) var documentPickerMode: UIDocumentPickerMode
-    /// Whether the user may choose several files. It is stored only: a tap chooses one file.
+    /// Whether the user may choose several files. It is stored but has no effect: a tap chooses one file.
     open var allowsMultipleSelection = false
     /// Whether names are shown with their extensions. The default is `false`.
     open var shouldShowFileExtensions = false

@@ -9,9 +9,9 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 extension UIFontPickerViewControllerDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
@@ -20,7 +20,7 @@ extension UIFontPickerViewControllerDelegate {
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The choice of the fonts that a picker lists.
     open class Configuration: NSObject {
-        /// Whether the picker lists the faces of families. It is stored only: the list has families.
+        /// Whether the picker lists the faces of families. It is stored but has no effect: the list has families.
         open var includeFaces = false
         /// Whether the names are in the system's font instead of their own. The default is `false`.
         open var displayUsingSystemFont = false

@@ -13,13 +13,13 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Does nothing for a delegate that omits the older form.
+    /// Does nothing for a delegate that doesn't implement the older form.
     public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {}
-    /// Dismisses the picker, for a delegate that omits the method.
+    /// Dismisses the picker, for a delegate that doesn't implement the method.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.presentingViewController?.dismiss(animated: true)
     }
@@ -41,7 +41,7 @@ open class UIImagePickerController: UINavigationController {
     /// The format of a picture's file.
     public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
-    /// A key of the chosen picture's information.
+    /// A key for information about the chosen picture.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The text of the info key, the same as in Apple's UIKit.
         public let rawValue: String
@@ -124,25 +124,25 @@ open class UIImagePickerController: UINavigationController {
         set { allowsEditing = newValue }
     }
     // FIXME(gap): there is no camera and no video, so the following properties are stored only.
-    /// The format of chosen pictures' files. It is stored only.
+    /// The format of chosen pictures' files. It is stored but has no effect.
     open var imageExportPreset = ImageURLExportPreset.compatible
-    /// The longest duration of a video in seconds. It is stored only.
+    /// The longest duration of a video in seconds. It is stored but has no effect.
     open var videoMaximumDuration: TimeInterval = 600
-    /// The quality of videos. It is stored only.
+    /// The quality of videos. It is stored but has no effect.
     open var videoQuality = QualityType.typeMedium
-    /// The preset with which videos are exported, or nil. It is stored only.
+    /// The preset with which videos are exported, or nil. It is stored but has no effect.
     open var videoExportPreset: String?
-    /// Whether the camera's own buttons are shown. It is stored only.
+    /// Whether the camera's own buttons are shown. It is stored but has no effect.
     open var showsCameraControls = true
-    /// A view over the camera's picture. It is stored only.
+    /// A view over the camera's picture. It is stored but has no effect.
     open var cameraOverlayView: UIView?
-    /// The transform of the camera's picture. It is stored only.
+    /// The transform of the camera's picture. It is stored but has no effect.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// The kind of content that the camera records. It is stored only.
+    /// The kind of content that the camera records. It is stored but has no effect.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// The camera that is used. It is stored only.
+    /// The camera that is used. It is stored but has no effect.
     open var cameraDevice = CameraDevice.rear
-    /// The use of the flash. It is stored only.
+    /// The use of the flash. It is stored but has no effect.
     open var cameraFlashMode = CameraFlashMode.auto
     /// Has no effect, as the two below: no emulated device has a camera.
     open func takePicture() {}

@@ -11,7 +11,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     // Both are weak. (SP-G037)
     /// The object that updates the results when the text, the tokens, or the scope changes. It is held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The object that is told about the beginning and the end of a search. It is held weakly.
+    /// The object that is notified of the beginning and the end of a search. It is held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     // The defaults depend on the SDK generation. (SP-G033, SP-G034)
     /// Whether the searched content is covered during the search and receives no touches. The default is `true` before iOS 16, else
@@ -40,12 +40,12 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         }
     }
     // FIXME(gap): the scope bar appears with the search, regardless of the value.
-    /// The event that shows the scope bar. It is stored only: the scope bar appears with the search, regardless of the value.
+    /// The event that shows the scope bar. It is stored but has no effect: the scope bar appears with the search, regardless of the value.
     open var scopeBarActivation = ScopeBarActivation.automatic
-    /// The suggestions for the current text, or nil. They are stored only, because the search bar lists none.
+    /// The suggestions for the current text, or nil. They are stored but have no effect, because the search bar lists none.
     open var searchSuggestions: [any UISearchSuggestion]?
     // FIXME(gap): the search bar lists no suggestions in any placement.
-    /// Whether a search bar below the title omits suggestions. It is stored only, because the search bar lists none.
+    /// Whether a search bar below the title omits suggestions. It is stored but has no effect, because the search bar lists none.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
     /// The current place of the search bar in the navigation bar: beside the title, or below it.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {

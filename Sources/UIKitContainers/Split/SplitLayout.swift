@@ -93,7 +93,7 @@ extension SplitColumns {
     }
 
     /// Returns a column's size in a controller of `parentSize`, in the mode that it will have then.
-    // C-31
+    // The split view controller is asked for the size of each column. (C-31)
     func size(of child: UIViewController, in parentSize: CGSize) -> CGSize {
         guard !willBeCollapsed, let column = contents.first(where: { $0.value === child })?.key, column != .compact else {
             return parentSize

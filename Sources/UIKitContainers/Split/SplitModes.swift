@@ -2,7 +2,7 @@ import Foundation
 
 /// The visible columns, and their mode: beside the secondary, over it or displacing it.
 extension SplitColumns {
-    /// The preferred behavior as far as space permits, according to UISplitViewController's reference: two columns that leave the secondary
+    /// The preferred behavior if space permits, according to UISplitViewController's reference: two columns that leave the secondary
     /// too little space displace it, and one that does so lies over it.
     var behavior: UISplitViewController.SplitBehavior {
         let preferred = controller.preferredSplitBehavior

@@ -6,7 +6,7 @@ open class UIPopoverController: NSObject {
     /// The controller that is shown in the popover.
     open var contentViewController: UIViewController
     // FIXME(gap): the popover has its content's preferred size.
-    /// The size of the content in points. It is stored only: the popover has its content's preferred size.
+    /// The size of the content in points. It is stored but has no effect: the popover has its content's preferred size.
     open var popoverContentSize = CGSize.zero
     /// Whether the popover is presented.
     open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
@@ -14,11 +14,11 @@ open class UIPopoverController: NSObject {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The views that receive touches while the popover is visible, instead of closing it.
     open var passthroughViews: [UIView]?
-    /// The object that is told about the popover's end. It is never called here.
+    /// The object that is notified of the popover's end. It is never called here.
     open weak var delegate: (any UIPopoverControllerDelegate)?
     /// The color of the popover's background and arrow, or nil for the standard one.
     open var backgroundColor: UIColor?
-    /// The least distances in points from the screen's edges.
+    /// The minimum distances in points from the screen's edges.
     open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
     /// The class of an own background, which must inherit from `UIPopoverBackgroundView`, or nil.
     open var popoverBackgroundViewClass: AnyClass?
@@ -75,11 +75,11 @@ public protocol UIPopoverControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPopoverControllerDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func popoverController(
         _ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>

@@ -106,16 +106,16 @@ open class UISplitViewController: UIViewController {
     open var isCollapsed: Bool { columns.isCollapsed }
 
     // The widths of an inspector. FIXME(gap): the inspector's controller is kept; no column shows it.
-    /// The width in points that the app prefers for the inspector. It is stored only: no inspector is shown.
+    /// The width in points that the app prefers for the inspector. It is stored but has no effect: no inspector is shown.
     open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// The fraction of the width, from 0 to 1, that the app prefers for the inspector. It is stored only: no inspector is shown.
+    /// The app's preferred fraction of the width, from 0 to 1, for the inspector. It is stored but has no effect: no inspector is shown.
     open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension
-    /// The smallest width of the inspector in points. It is stored only: no inspector is shown.
+    /// The smallest width of the inspector in points. It is stored but has no effect: no inspector is shown.
     open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
-    /// The largest width of the inspector in points. It is stored only: no inspector is shown.
+    /// The largest width of the inspector in points. It is stored but has no effect: no inspector is shown.
     open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
 
-    /// The object that is told about changes of mode and columns, and decides how the controller collapses and expands.
+    /// The object that is notified of changes of mode and columns, and decides how the controller collapses and expands.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Modes
@@ -127,11 +127,11 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } }
     }
-    /// The preferred way to share the width. The controller uses it as far as the mode and the width permit.
+    /// The preferred way to share the width. The controller uses it if the mode and the width permit.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } }
     }
-    /// The current distribution of space among the columns: the preferred one, as far as space permits.
+    /// The current distribution of space among the columns: the preferred one, if space permits.
     open var splitBehavior: SplitBehavior { columns.behavior }
     /// Whether a swipe from the edge shows and hides the columns. The default is `true`.
     open var presentsWithGesture = true {
@@ -140,7 +140,7 @@ open class UISplitViewController: UIViewController {
             columns.showModeButton()
         }
     }
-    /// Whether the secondary column has a button that hides the others. It is stored only.
+    /// Whether the secondary column has a button that hides the others. It is stored but has no effect.
     open var showsSecondaryOnlyButton = false
     // The button disappears where no gesture presents the sidebar. (H-17)
     /// The rule by which the button that changes the mode appears. The default shows it wherever a gesture would work.
@@ -173,9 +173,9 @@ open class UISplitViewController: UIViewController {
     /// The largest width of the supplementary column in points.
     open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     // FIXME(gap): the secondary column gets the remaining width.
-    /// The smallest width of the secondary column in points. It is stored only: the column gets the remaining width.
+    /// The smallest width of the secondary column in points. It is stored but has no effect: the column gets the remaining width.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
-    /// The preferred width of the secondary column in points. It is stored only: the column gets the remaining width.
+    /// The preferred width of the secondary column in points. It is stored but has no effect: the column gets the remaining width.
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
     /// The width of the visible column in points.
     open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
@@ -183,7 +183,7 @@ open class UISplitViewController: UIViewController {
     open var supplementaryColumnWidth: CGFloat { columns.width(of: .supplementary) }
     /// The side of the primary, in reading direction.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// The background of the primary column. It is stored only.
+    /// The background of the primary column. It is stored but has no effect.
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     // MARK: Showing

@@ -32,7 +32,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Returns the orientation in which the split view controller is presented.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
         -> UIInterfaceOrientation
-    /// Returns the column that is on top after the columns collapsed. The proposed one is that which the user saw.
+    /// Returns the column that is on top after the columns collapsed. The proposed one is the column that the user saw.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
@@ -70,73 +70,73 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-    /// Returns `.automatic` for a delegate that omits the method.
+    /// Returns `.automatic` for a delegate that doesn't implement the method.
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { .automatic }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
         false
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
-    /// Returns `splitViewController.idiomOrientationMask` for a delegate that omits the method.
+    /// Returns `splitViewController.idiomOrientationMask` for a delegate that doesn't implement the method.
     public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
         -> UIInterfaceOrientationMask
     {
         splitViewController.idiomOrientationMask
     }
-    /// Returns `splitViewController.sceneOrientation` for a delegate that omits the method.
+    /// Returns `splitViewController.sceneOrientation` for a delegate that doesn't implement the method.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { splitViewController.sceneOrientation }
-    /// Returns `proposedTopColumn` for a delegate that omits the method.
+    /// Returns `proposedTopColumn` for a delegate that doesn't implement the method.
     public func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// Returns `proposedDisplayMode` for a delegate that omits the method.
+    /// Returns `proposedDisplayMode` for a delegate that doesn't implement the method.
     public func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController, with barButtonItem: UIBarButtonItem,
         for pc: UIPopoverController
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func splitViewController(
         _ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem
     ) {}
-    /// Returns whether the orientation is portrait, for a delegate that omits the method.
+    /// Returns whether the orientation is portrait, for a delegate that doesn't implement the method.
     public func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation)
         -> Bool
     {

@@ -14,7 +14,7 @@ open class UITabSidebarItem: NSObject {
     /// Asks the delegate for the item of a tab or an action.
     @preconcurrency @MainActor
     public struct Request {
-        /// The subject for which the sidebar asks for a row.
+        /// The subject for which the sidebar requests a row.
         public let content: Content
     }
 
@@ -33,7 +33,7 @@ open class UITabSidebarItem: NSObject {
     open var accessories: [UICellAccessory] = []
     open internal(set) var configurationState = UICellConfigurationState(traitCollection: .current)
 
-    /// Creates the row that a request asks for, with the standard content of its subject.
+    /// Creates the requested row, with the standard content of its subject.
     public init(request: Request) {
         content = request.content
         super.init()
@@ -67,7 +67,7 @@ extension UITabBarController.Sidebar {
 }
 
 extension UITabBarController.Sidebar.Delegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
         animator: any UITabBarController.Sidebar.Animating
@@ -76,45 +76,45 @@ extension UITabBarController.Sidebar.Delegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemFor request: UITabSidebarItem.Request
     ) -> UITabSidebarItem { UITabSidebarItem(request: request) }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, update item: UITabSidebarItem
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, didEndDisplaying tab: UITab
     ) {}
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, leadingSwipeActionsConfigurationFor tab: UITab
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, trailingSwipeActionsConfigurationFor tab: UITab
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, contextMenuConfigurationFor tab: UITab
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemsForBeginning session: any UIDragSession,
         tab: UITab
     ) -> [UIDragItem] { [] }
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, itemsForAddingTo session: any UIDragSession, tab: UITab
     ) -> [UIDragItem] { [] }
-    /// Returns `.cancel` for a delegate that omits the method.
+    /// Returns `.cancel` for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction, group: UITabGroup,
         operationForAcceptingItemsFrom session: any UIDropSession
     ) -> UIDropOperation { .cancel }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tabBarController(
         _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction, group: UITabGroup,
         acceptItemsFrom session: any UIDropSession

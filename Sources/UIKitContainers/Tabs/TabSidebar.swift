@@ -7,13 +7,13 @@ extension UITabBarController {
     /// The list of tabs and groups beside the content, on an iPad that is wide enough and in the mode `tabSidebar`. It replaces the bar.
     @preconcurrency @MainActor
     public final class Sidebar: NSObject {
-        /// The place of the sidebar: beside the content, or over it.
+        /// The position of the sidebar: beside the content, or over it.
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
         /// The callbacks of the sidebar.
         @preconcurrency @MainActor
         public protocol Delegate: NSObjectProtocol {
-            /// Called before the sidebar appears or disappears. Add changes of the app's own to the animator.
+            /// Called before the sidebar appears or disappears. Add your own changes to the animator.
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
             /// Returns the row of a tab or an action.
@@ -77,9 +77,9 @@ extension UITabBarController {
         /// A view at the bottom edge, which doesn't scroll, or nil for none.
         public var bottomBarView: UIView? { didSet { list?.showSurroundings(of: self) } }
         // FIXME(gap): the sidebar's bar has no overflow menu.
-        /// Items of the sidebar's overflow menu. They are stored only: the bar has no such menu.
+        /// Items of the sidebar's overflow menu. They are stored but have no effect: the bar has no such menu.
         public var navigationOverflowItems: UIDeferredMenuElement?
-        /// The object that configures the rows, and is told about their display.
+        /// The object that configures the rows, and is notified of their display.
         public weak var delegate: (any Delegate)?
 
         /// Shows a tab's row again, which queries the delegate for its content.
@@ -216,19 +216,19 @@ open class UITabAccessory: NSObject {
 extension UIContentContainer where Self: UITabBarController {
     /// The sidebar, which lists the tabs and groups on wide devices.
     public var sidebar: UITabBarController.Sidebar { wideSettings.sidebar }
-    /// The name under which the user's arrangement of the tabs is saved. It is stored only.
+    /// The name under which the user's arrangement of the tabs is saved. It is stored but has no effect.
     public var customizationIdentifier: String? {
         get { wideSettings.customizationIdentifier }
         set { wideSettings.customizationIdentifier = newValue }
     }
-    /// The rule by which the bar shrinks while content scrolls. It is stored only.
+    /// The rule by which the bar shrinks while content scrolls. It is stored but has no effect.
     public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
         get { wideSettings.minimizeBehavior }
         set { wideSettings.minimizeBehavior = newValue }
     }
     /// The tabs of a compact bar, by their identifiers; `nil` for all that fit.
     // FIXME(gap): kept; a compact bar has the same tabs as a wide one.
-    /// The identifiers of the tabs in a compact bar. They are stored only.
+    /// The identifiers of the tabs in a compact bar. They are stored but have no effect.
     public var compactTabIdentifiers: [String]? {
         get { compactTabs[self] }
         set { compactTabs[self] = newValue }

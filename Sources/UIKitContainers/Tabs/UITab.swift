@@ -3,7 +3,7 @@ import Foundation
 /// A tab of iOS 18: its appearance in the bar, and the provider of its controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// The place of a tab in the bar and the sidebar, and the freedom of users to change it.
+    /// The position of a tab in the bar and the sidebar, and the freedom of users to change it.
     public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
 
     open private(set) var identifier: String
@@ -15,16 +15,16 @@ open class UITab: NSObject {
     open var subtitle: String?
     /// The text of the badge at the tab, or nil for none.
     open var badgeValue: String? { didSet { showSelf() } }
-    /// A value of the app's own, which the system ignores.
+    /// A custom value, which the system ignores.
     open var userInfo: Any?
     /// Whether the user can select the tab. The default is `true`.
     open var isEnabled = true { didSet { showSelf() } }
     /// Whether the tab is missing in the bar and the sidebar. A change sets the tabs again.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
     // FIXME(gap): users cannot rearrange tabs, so the properties for hiding and placing a tab are stored only.
-    /// Whether the tab is hidden until users show it. It is stored only: users cannot rearrange tabs.
+    /// Whether the tab is hidden until users show it. It is stored but has no effect: users cannot rearrange tabs.
     open var isHiddenByDefault = false
-    /// Whether users may hide the tab. It is stored only: users cannot rearrange tabs.
+    /// Whether users may hide the tab. It is stored but has no effect: users cannot rearrange tabs.
     open var allowsHiding = false
     /// The place that the app prefers. Only `sidebarOnly` has an effect, which is to keep the tab out of the bar.
     open var preferredPlacement = Placement.automatic
@@ -87,7 +87,7 @@ open class UITabGroup: UITab {
     open var defaultChildIdentifier: String?
     /// Whether the user may change the order of the children.
     // FIXME(gap): users cannot rearrange tabs.
-    /// Whether users may change the order of the children. It is stored only: users cannot rearrange tabs.
+    /// Whether users may change the order of the children. It is stored but has no effect: users cannot rearrange tabs.
     open var allowsReordering = false
     /// The children in their order on screen: those that ``displayOrderIdentifiers`` names, and then the others.
     open var displayOrder: [UITab] {
@@ -101,7 +101,7 @@ open class UITabGroup: UITab {
     var shownChildren: [UITab] { displayOrder }
     /// The navigation controller on which the controllers of the group and its children are pushed.
     // FIXME(gap): kept; each child has its own place.
-    /// The navigation controller on which the children's controllers are stacked. It is stored only.
+    /// The navigation controller on which the children's controllers are stacked. It is stored but has no effect.
     open var managingNavigationController: UINavigationController?
     /// Whether the sidebar may select the group itself: whether it has a controller of its own.
     open var isSidebarDestination = false
@@ -141,7 +141,7 @@ open class UITabGroup: UITab {
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
     // FIXME(gap): selecting the tab does not begin the search.
-    /// Whether selecting the tab begins the search. It is stored only: selecting the tab does not begin it.
+    /// Whether selecting the tab begins the search. It is stored but has no effect: selecting the tab does not begin it.
     open var automaticallyActivatesSearch = false
 
     public override init(

@@ -9,9 +9,9 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
         /// The source of the corners' radius: the background's, or a fraction of the height.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
-        /// The look of a button on a Mac.
+        /// The appearance of a button on a Mac.
         public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
-        /// The mark that tells the kind of a button, such as that of a pop-up menu.
+        /// The mark that identifies the kind of a button, such as that of a pop-up menu.
         public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
 
         enum Style: Hashable { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent }
@@ -25,9 +25,9 @@ extension UIButton {
         }
         /// The size. Setting it changes `contentInsets`, unless the app set them.
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
-        /// Stored only: there is no Mac idiom here.
+        /// Stored but has no effect: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
-        /// The color of the title and the image, or nil for that of the style and the state.
+        /// The color of the title and the image, or nil to use that of the style and the state.
         public var baseForegroundColor: UIColor?
         /// The color from which the style derives the background, or nil for the tint color.
         public var baseBackgroundColor: UIColor?
@@ -58,12 +58,12 @@ extension UIButton {
         /// The breaking of a title that is too long. The default begins a new line.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
-        /// The breaking of a subtitle that is too long. It is stored only.
+        /// The breaking of a subtitle that is too long. It is stored but has no effect.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// The mark that tells the kind of the button. Automatic shows one if the button chooses from a menu.
+        /// The mark that identifies the kind of the button. Automatic shows one if the button chooses from a menu.
         public var indicator: Indicator = .automatic
         // FIXME(gap): the indicator has the title's color.
-        /// A function that changes the mark's color, or nil. It is stored only: the mark has the title's color.
+        /// A function that changes the mark's color, or nil. It is stored but has no effect: the mark has the title's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The space in points between the button's edges and its content.
         public var contentInsets: NSDirectionalEdgeInsets { didSet { insetsAreDefault = false } }
@@ -181,7 +181,7 @@ extension UIButton {
             }
         }
 
-        /// Returns whether the looks are equal. Transformers are not compared.
+        /// Returns whether the appearances are equal. Transformers are not compared.
         public static func == (a: Self, b: Self) -> Bool {
             a.style == b.style && a.background == b.background && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
                 && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor

@@ -3,11 +3,11 @@ import UIKitCore
 
 /// A control with a title and an image by state, or with a configuration, which then determines its whole appearance.
 @preconcurrency @MainActor open class UIButton: UIControl, PrimaryActionOnTouchUp {
-    /// The type of a button, which determines its look without a configuration.
+    /// The type of a button, which determines its appearance without a configuration.
     public enum ButtonType: Int, Sendable {
         /// No look of its own, text in the tint color, or one of the standard symbols.
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
-        /// The older name of a type that is not used anymore.
+        /// The older name of a type that is no longer used.
         @available(*, deprecated) case plain
         /// A round button with a cross.
         case close
@@ -18,7 +18,7 @@ import UIKitCore
     /// The meaning of a button, which determines its color or its place.
     public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
-    /// The form of the handler that configures a button for its state.
+    /// The handler that configures a button for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     public override init(frame: CGRect) {
@@ -127,7 +127,7 @@ import UIKitCore
     open var role: Role = .normal { didSet { refresh() } }
     /// The behavior of the button, which is that of an iPad on every emulated device.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// The behavior that the app prefers. It is stored only.
+    /// The behavior that the app prefers. It is stored but has no effect.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
     // MARK: Content for states
@@ -265,15 +265,15 @@ import UIKitCore
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     /// The insets that move and shrink the image, in points. They don't change the button's size.
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Whether the title's shadow changes its side while highlighted. It is stored only.
+    /// Whether the title's shadow changes its side while highlighted. It is stored but has no effect.
     open var reversesTitleShadowWhenHighlighted = false
     /// Whether the image is darker while highlighted, if there is no image for the state. The default is `true`.
     open var adjustsImageWhenHighlighted = true
     /// Whether the image is lighter while disabled, if there is no image for the state. The default is `true`.
     open var adjustsImageWhenDisabled = true
-    /// Whether a highlight glows. It is stored only.
+    /// Whether a highlight glows. It is stored but has no effect.
     open var showsTouchWhenHighlighted = false
-    /// Whether the button changes under a pointer. It is stored only: there is none.
+    /// Whether the button changes under a pointer. It is stored but has no effect: there is none.
     open var isPointerInteractionEnabled = false
     /// Whether a menu of the button is open by a press, which is always `false` here.
     open var isHeld: Bool { false }
@@ -282,7 +282,7 @@ import UIKitCore
 
     // MARK: Configuration
 
-    /// The look of the button, or nil for that of its type. With a configuration, insets and state images of the type have no effect.
+    /// The appearance of the button, or nil to use its type's. With a configuration, the type's insets and state images have no effect.
     open var configuration: Configuration? {
         didSet { refresh() }
     }
@@ -320,7 +320,7 @@ import UIKitCore
             adoptMenuSelection()
         }
     }
-    /// The order of the menu's elements. It is stored only.
+    /// The order of the menu's elements. It is stored but has no effect.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?

@@ -6,7 +6,7 @@ open class UIPasteControl: UIControl {
     /// The parts that the button shows.
     public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly, arrowAndLabel }
 
-    /// The look of a paste button.
+    /// The appearance of a paste button.
     @preconcurrency @MainActor open class Configuration: NSObject {
         /// The parts that the button shows. The default is the icon and the label.
         open var displayMode = DisplayMode.iconAndLabel
@@ -28,7 +28,7 @@ open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button: UIButton
 
-    /// Creates a paste button with a look. A tap pastes into `target`.
+    /// Creates a paste button with a configuration. A tap pastes into `target`.
     public init(configuration: Configuration) {
         self.configuration = configuration
         button = UIButton(configuration: Self.looks(configuration), primaryAction: nil)

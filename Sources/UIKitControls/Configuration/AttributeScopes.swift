@@ -26,11 +26,11 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// The color of the letters' outline.
         public let strokeColor: StrokeColorAttribute
-        /// The width of the letters' outline in percent of the font's size; negative values fill the letters, too.
+        /// The width of the letters' outline as a percentage of the font's size; negative values fill the letters, too.
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow of the letters.
         public let shadow: ShadowAttribute
-        /// The picture or view that a special letter stands for.
+        /// The picture or view that a special character represents.
         public let attachment: AttachmentAttribute
         /// The distance in points by which the letters are above the baseline.
         public let baselineOffset: BaselineOffsetAttribute
@@ -51,144 +51,144 @@ extension AttributeScopes {
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The key of fonts.
+        /// The key for fonts.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the attribute's value, `UIFont`.
             public typealias Value = UIFont
-            /// The key of the attribute in an `NSAttributedString`, `NSFont`.
+            /// The key for the attribute in an `NSAttributedString`, `NSFont`.
             public static let name = "NSFont"
         }
-        /// The key of paragraph styles.
+        /// The key for paragraph styles.
         public enum ParagraphStyleAttribute: AttributedStringKey {
             /// The type of the attribute's value, `NSParagraphStyle`.
             public typealias Value = NSParagraphStyle
-            /// The key of the attribute in an `NSAttributedString`, `NSParagraphStyle`.
+            /// The key for the attribute in an `NSAttributedString`, `NSParagraphStyle`.
             public static let name = "NSParagraphStyle"
         }
-        /// The key of the letters' color.
+        /// The key for the letters' color.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's value, `UIColor`.
             public typealias Value = UIColor
-            /// The key of the attribute in an `NSAttributedString`, `NSColor`.
+            /// The key for the attribute in an `NSAttributedString`, `NSColor`.
             public static let name = "NSColor"
         }
-        /// The key of the color behind letters.
+        /// The key for the color behind letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute's value, `UIColor`.
             public typealias Value = UIColor
-            /// The key of the attribute in an `NSAttributedString`, `NSBackgroundColor`.
+            /// The key for the attribute in an `NSAttributedString`, `NSBackgroundColor`.
             public static let name = "NSBackgroundColor"
         }
-        /// The key of kerning.
+        /// The key for kerning.
         public enum KernAttribute: AttributedStringKey {
             /// The type of the attribute's value, `CGFloat`.
             public typealias Value = CGFloat
-            /// The key of the attribute in an `NSAttributedString`, `NSKern`.
+            /// The key for the attribute in an `NSAttributedString`, `NSKern`.
             public static let name = "NSKern"
         }
-        /// The key of tracking.
+        /// The key for tracking.
         public enum TrackingAttribute: AttributedStringKey {
             /// The type of the attribute's value, `CGFloat`.
             public typealias Value = CGFloat
-            /// The key of the attribute in an `NSAttributedString`, `CTTracking`.
+            /// The key for the attribute in an `NSAttributedString`, `CTTracking`.
             public static let name = "CTTracking"
         }
-        /// The key of the style of lines through letters.
+        /// The key for the style of lines through letters.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The type of the attribute's value, `NSUnderlineStyle`.
             public typealias Value = NSUnderlineStyle
-            /// The key of the attribute in an `NSAttributedString`, `NSStrikethrough`.
+            /// The key for the attribute in an `NSAttributedString`, `NSStrikethrough`.
             public static let name = "NSStrikethrough"
         }
-        /// The key of the style of lines below letters.
+        /// The key for the style of lines below letters.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The type of the attribute's value, `NSUnderlineStyle`.
             public typealias Value = NSUnderlineStyle
-            /// The key of the attribute in an `NSAttributedString`, `NSUnderline`.
+            /// The key for the attribute in an `NSAttributedString`, `NSUnderline`.
             public static let name = "NSUnderline"
         }
-        /// The key of the outline's color.
+        /// The key for the outline's color.
         public enum StrokeColorAttribute: AttributedStringKey {
             /// The type of the attribute's value, `UIColor`.
             public typealias Value = UIColor
-            /// The key of the attribute in an `NSAttributedString`, `NSStrokeColor`.
+            /// The key for the attribute in an `NSAttributedString`, `NSStrokeColor`.
             public static let name = "NSStrokeColor"
         }
-        /// The key of the outline's width.
+        /// The key for the outline's width.
         public enum StrokeWidthAttribute: AttributedStringKey {
             /// The type of the attribute's value, `CGFloat`.
             public typealias Value = CGFloat
-            /// The key of the attribute in an `NSAttributedString`, `NSStrokeWidth`.
+            /// The key for the attribute in an `NSAttributedString`, `NSStrokeWidth`.
             public static let name = "NSStrokeWidth"
         }
-        /// The key of shadows.
+        /// The key for shadows.
         public enum ShadowAttribute: AttributedStringKey {
             /// The type of the attribute's value, `NSShadow`.
             public typealias Value = NSShadow
-            /// The key of the attribute in an `NSAttributedString`, `NSShadow`.
+            /// The key for the attribute in an `NSAttributedString`, `NSShadow`.
             public static let name = "NSShadow"
         }
-        /// The key of attachments.
+        /// The key for attachments.
         public enum AttachmentAttribute: AttributedStringKey {
             /// The type of the attribute's value, `NSTextAttachment`.
             public typealias Value = NSTextAttachment
-            /// The key of the attribute in an `NSAttributedString`, `NSAttachment`.
+            /// The key for the attribute in an `NSAttributedString`, `NSAttachment`.
             public static let name = "NSAttachment"
         }
-        /// The key of the offset from the baseline.
+        /// The key for the offset from the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// The type of the attribute's value, `CGFloat`.
             public typealias Value = CGFloat
-            /// The key of the attribute in an `NSAttributedString`, `NSBaselineOffset`.
+            /// The key for the attribute in an `NSAttributedString`, `NSBaselineOffset`.
             public static let name = "NSBaselineOffset"
         }
-        /// The key of the color of lines below letters.
+        /// The key for the color of lines below letters.
         public enum UnderlineColorAttribute: AttributedStringKey {
             /// The type of the attribute's value, `UIColor`.
             public typealias Value = UIColor
-            /// The key of the attribute in an `NSAttributedString`, `NSUnderlineColor`.
+            /// The key for the attribute in an `NSAttributedString`, `NSUnderlineColor`.
             public static let name = "NSUnderlineColor"
         }
-        /// The key of the color of lines through letters.
+        /// The key for the color of lines through letters.
         public enum StrikethroughColorAttribute: AttributedStringKey {
             /// The type of the attribute's value, `UIColor`.
             public typealias Value = UIColor
-            /// The key of the attribute in an `NSAttributedString`, `NSStrikethroughColor`.
+            /// The key for the attribute in an `NSAttributedString`, `NSStrikethroughColor`.
             public static let name = "NSStrikethroughColor"
         }
-        /// The key of ligatures.
+        /// The key for ligatures.
         public enum LigatureAttribute: AttributedStringKey {
             /// The type of the attribute's value, `Int`.
             public typealias Value = Int
-            /// The key of the attribute in an `NSAttributedString`, `NSLigature`.
+            /// The key for the attribute in an `NSAttributedString`, `NSLigature`.
             public static let name = "NSLigature"
         }
-        /// The key of text effects.
+        /// The key for text effects.
         public enum TextEffectAttribute: AttributedStringKey {
             /// The type of the attribute's value, `NSAttributedString.TextEffectStyle`.
             public typealias Value = NSAttributedString.TextEffectStyle
-            /// The key of the attribute in an `NSAttributedString`, `NSTextEffect`.
+            /// The key for the attribute in an `NSAttributedString`, `NSTextEffect`.
             public static let name = "NSTextEffect"
         }
-        /// The key of the slant.
+        /// The key for the slant.
         public enum ObliquenessAttribute: AttributedStringKey {
             /// The type of the attribute's value, `CGFloat`.
             public typealias Value = CGFloat
-            /// The key of the attribute in an `NSAttributedString`, `NSObliqueness`.
+            /// The key for the attribute in an `NSAttributedString`, `NSObliqueness`.
             public static let name = "NSObliqueness"
         }
-        /// The key of the expansion.
+        /// The key for the expansion.
         public enum ExpansionAttribute: AttributedStringKey {
             /// The type of the attribute's value, `CGFloat`.
             public typealias Value = CGFloat
-            /// The key of the attribute in an `NSAttributedString`, `NSExpansion`.
+            /// The key for the attribute in an `NSAttributedString`, `NSExpansion`.
             public static let name = "NSExpansion"
         }
-        /// The key of the names of parts that can be tapped.
+        /// The key for the names of parts that can be tapped.
         public enum TextItemTagAttribute: AttributedStringKey {
             /// The type of the attribute's value, `String`.
             public typealias Value = String
-            /// The key of the attribute in an `NSAttributedString`, `UITextItemTagAttributeName`.
+            /// The key for the attribute in an `NSAttributedString`, `UITextItemTagAttributeName`.
             public static let name = "UITextItemTagAttributeName"
         }
     }

@@ -5,7 +5,7 @@ import UIKitCore
 ///
 /// As on Apple's systems, attributes whose values cannot be encoded are omitted: fonts, colors, paragraph styles, shadows, and attachments.
 extension AttributedString: @retroactive Decodable, @retroactive Encodable {
-    /// Decodes a text and its attributes.
+    /// Decodes text and its attributes.
     public init(from decoder: any Decoder) throws {
         self.init()
         var runs = try decoder.unkeyedContainer()

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The background of a cell, a header, or a button.
 public struct UIBackgroundConfiguration: Hashable {
-    /// A view of the app's own behind the content, or nil. It is held weakly, but kept by the background that shows it.
+    /// A custom view behind the content, or nil. It is held weakly, but kept by the background that shows it.
     public weak var customView: UIView? { didSet { customViewStorage = customView } }
     private var customViewStorage: UIView?
 
@@ -95,7 +95,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// Returns whether the looks are equal. Transformers are not compared.
+    /// Returns whether the appearances are equal. Transformers are not compared.
     public static func == (a: Self, b: Self) -> Bool {
         a.role == b.role && a.customViewStorage === b.customViewStorage && a.cornerRadius == b.cornerRadius
             && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor && a.image === b.image

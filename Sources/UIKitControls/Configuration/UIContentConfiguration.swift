@@ -4,7 +4,7 @@ import UIKitCore
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Returns a new view that shows this configuration.
     @preconcurrency @MainActor func makeContentView() -> UIView & UIContentView
-    /// Returns the configuration for a state. Return `self` if the state makes no difference.
+    /// Returns the configuration for a state. Return `self` if the state has no effect.
     @preconcurrency @MainActor func updated(for state: any UIConfigurationState) -> Self
 }
 

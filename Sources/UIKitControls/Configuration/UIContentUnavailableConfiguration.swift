@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The content of a screen that has nothing to show: an image, a text, a secondary text, and up to two buttons.
+/// The content of a screen that has nothing to show: an image, text, secondary text, and up to two buttons.
 public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// The horizontal alignment of the content.
     public enum Alignment: Int, Sendable { case center, natural }
 
-    /// The look of a text.
+    /// The appearance of text.
     public struct TextProperties: Hashable {
         /// The font.
         public var font: UIFont = .preferredFont(forTextStyle: .title2, weight: .bold)
@@ -16,18 +16,18 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The largest number of lines, or 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks until the text fits. It is stored only.
+        /// Whether the font shrinks until the text fits. It is stored but has no effect.
         public var adjustsFontSizeToFitWidth = false
     }
-    /// The look of an image.
+    /// The appearance of an image.
     public struct ImageProperties: Hashable {
         /// The color of template images and symbols, or nil for the tint color.
         public var tintColor: UIColor? = .secondaryLabel
         /// The configuration of a symbol image, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48, weight: .regular)
-        /// The radius of the corners in points. It is stored only.
+        /// The radius of the corners in points. It is stored but has no effect.
         public var cornerRadius: CGFloat = 0
-        /// The largest size in points. It is stored only.
+        /// The largest size in points. It is stored but has no effect.
         public var maximumSize = CGSize.zero
     }
     /// The behavior of a button.
@@ -44,29 +44,29 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
 
     /// The axes on which the margins of the view around this one are kept.
     // FIXME(gap): stored only; the margins are the configuration's.
-    /// The axes along which the superview's margins apply. It is stored only: the margins are the configuration's.
+    /// The axes along which the superview's margins apply. It is stored but has no effect: the margins are the configuration's.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = []
     /// The image at the top, or nil.
     public var image: UIImage?
-    /// The look of the image.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
     /// The main text, or nil.
     public var text: String?
     /// The main text with attributes, or nil. It takes precedence over `text`.
     public var attributedText: NSAttributedString?
-    /// The look of the main text.
+    /// The appearance of the main text.
     public var textProperties = TextProperties()
     /// The second text, or nil.
     public var secondaryText: String?
     /// The second text with attributes, or nil. It takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// The look of the second text.
+    /// The appearance of the second text.
     public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-    /// The look of the first button.
+    /// The appearance of the first button.
     public var button = UIButton.Configuration.plain()
     /// The behavior of the first button.
     public var buttonProperties = ButtonProperties()
-    /// The look of the second button.
+    /// The appearance of the second button.
     public var secondaryButton = UIButton.Configuration.plain()
     /// The behavior of the second button.
     public var secondaryButtonProperties = ButtonProperties()
@@ -91,7 +91,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     private init() {}
     /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-    /// Returns an activity indicator with a text.
+    /// Returns an activity indicator with text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.showsActivity = true
@@ -163,7 +163,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             build()
         }
     }
-    /// Whether content that is too high scrolls. It is stored only.
+    /// Whether content that is too high scrolls. It is stored but has no effect.
     open var isScrollEnabled = false
 
     private func build() {

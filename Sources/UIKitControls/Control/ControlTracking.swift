@@ -75,7 +75,7 @@ extension UIControl {
             switch entry.handler {
             case .action(let action): sendAction(action)
             // Without a target, or after it is gone, the action climbs the responder chain. That is how a button works whose `addTarget` is
-            // in the initial value of a property: `self` is a function there, and the object made from it is gone at once.
+            // in the initial value of a property: `self` is a function there, and the object made from it is gone immediately.
             case .target(let box, let selector): sendAction(selector, to: box?.object, for: event)
             }
         }

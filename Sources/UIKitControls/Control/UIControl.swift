@@ -62,7 +62,7 @@ import UIKitCore
     }
 
     // FIXME(gap): controls do not animate their symbols by themselves.
-    /// Whether symbols animate with changes of the state. It is stored only.
+    /// Whether symbols animate with changes of the state. It is stored but has no effect.
     open var isSymbolAnimationEnabled = false
 
     // MARK: Tracking
@@ -202,7 +202,7 @@ import UIKitCore
             if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
         }
     }
-    /// Whether a touch opens the menu at once, without a long press.
+    /// Whether a touch opens the menu immediately, without a long press.
     open var showsMenuAsPrimaryAction = false
     /// Returns the menu that a long press opens at a point of the control, or nil for none. Override it.
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
@@ -222,7 +222,7 @@ import UIKitCore
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.minX, y: bounds.maxY)
     }
-    /// A text that a pointer over the control would show, or nil. It is stored only: there is no pointer.
+    /// A text that a pointer over the control would show, or nil. It is stored but has no effect: there is no pointer.
     open var toolTip: String?
 
     open override var canBecomeFocused: Bool { false }

@@ -22,7 +22,7 @@ package struct ControlFigures: Sendable {
     package var progressHeight: CGFloat
     /// The padding above and below a button's title if no insets are set.
     package var buttonPadding: CGFloat
-    /// The least width of a button with a title.
+    /// The minimum width of a button with a title.
     package var buttonMinimumWidth: CGFloat
     package var buttonConfigurationInsets: NSDirectionalEdgeInsets
 

@@ -32,7 +32,7 @@ public struct UISymbolContentTransition: @unchecked Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(contentTransition.effectKind) }
 }
 
-/// The form of a handler that is called at the end of an effect.
+/// A handler that is called at the end of an effect.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
@@ -58,7 +58,7 @@ extension UIImageView {
         for key in layer.animationKeys() ?? [] where key.hasPrefix(SymbolAnimation.prefix) { layer.removeAnimation(forKey: key) }
     }
 
-    /// Shows `image` instead of the present one.
+    /// Shows `image` instead of the current one.
     // FIXME(gap): a cross-fade for every transition.
     /// Replaces the symbol. Every transition is a cross-fade here. The handler is called afterward.
     public func setSymbolImage(

@@ -60,13 +60,13 @@ import UIKitCore
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Stored only: images are shown in the standard range.
+    /// Stored but has no effect: images are shown in the standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     /// The dynamic range of the shown image, which is always the standard one.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    /// Whether the image changes with focus. It is stored only: the focus engine does not run.
+    /// Whether the image changes with focus. It is stored but has no effect: the focus engine does not run.
     open var adjustsImageWhenAncestorFocused = false
-    /// Stored only: the focus engine does not run.
+    /// Stored but has no effect: the focus engine does not run.
     open var masksFocusEffectToContents = false
 
     // MARK: Animation

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// A row of dots, one for each page. Pages count from zero; `currentPage` stays within them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// The way in which the user changes the page: not at all, by taps, or by a drag.
+    /// How the user is changing the page: not at all, by taps, or by a drag.
     public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
     /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
@@ -64,15 +64,15 @@ import UIKitCore
     open var defersCurrentPageDisplay = false
     /// The background. Only the prominent one is visible.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
-    /// The way in which the user changes the page at the moment: by a tap, or not at all.
+    /// How the user is changing the page: by a tap, or not at all.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
-    /// Whether a drag over the dots changes pages. It is stored only: a touch changes the page once.
+    /// Whether a drag over the dots changes pages. It is stored but has no effect: a touch changes the page once.
     open var allowsContinuousInteraction = true
-    /// The direction of the dots. It is stored only: they follow the layout direction.
+    /// The direction of the dots. It is stored but has no effect: they follow the layout direction.
     open var direction: Direction = .natural
     /// The image of all dots, or nil for the standard dot.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-    /// The image of the current dot, or nil for that of the others.
+    /// The image of the current dot, or nil to use that of the others.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     private var indicatorImages: [Int: UIImage] = [:]
     private var currentIndicatorImages: [Int: UIImage] = [:]

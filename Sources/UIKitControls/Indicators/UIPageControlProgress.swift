@@ -10,9 +10,9 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 extension UIPageControlProgressDelegate {
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
@@ -22,7 +22,7 @@ extension UIPageControlProgressDelegate {
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
     weak var control: UIPageControl?
-    /// The object that is asked for the progress. It is held weakly.
+    /// The object that supplies the progress. It is held weakly.
     open weak var delegate: (any UIPageControlProgressDelegate)?
     /// The progress, from 0 to 1.
     open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
@@ -43,9 +43,9 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 extension UIPageControlTimerProgressDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
 }
 

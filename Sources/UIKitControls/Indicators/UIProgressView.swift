@@ -2,7 +2,7 @@ import UIKitCore
 
 /// A bar filled from 0 to 1; other values are clamped to that range.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// The look of a progress view: in content, or in a bar.
+    /// The appearance of a progress view: in content, or in a bar.
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
     public override init(frame: CGRect) {

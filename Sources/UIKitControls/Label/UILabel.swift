@@ -138,12 +138,12 @@ import UIKitCore
     }
     /// The pixels of a point where lines are set as in SwiftUI's text, a whole number of pixels high; otherwise 0.
     package final var textScale: CGFloat = 0
-    /// The place of a shrunk text: on the same baseline, or centered.
+    /// The position of shrunk text: on the same baseline, or centered.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     // FIXME(gap): tightening before truncation is stored but not drawn.
-    /// Whether letters move together before the text is truncated. It is stored only.
+    /// Whether letters move together before the text is truncated. It is stored but has no effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether letters move together until the text fits. It is stored only.
+    /// Whether letters move together until the text fits. It is stored but has no effect.
     open var adjustsLetterSpacingToFitWidth = false
     /// The standard strategy avoids a single word on the last line.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
@@ -160,12 +160,12 @@ import UIKitCore
             invalidateIntrinsicContentSize()
         }
     }
-    /// Stored only: the focus engine does not run.
+    /// Stored but has no effect: the focus engine does not run.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// Whether a pointer over truncated text shows the whole text. It is stored only: there is no pointer.
+    /// Whether a pointer over truncated text shows the whole text. It is stored but has no effect: there is no pointer.
     open var showsExpansionTextWhenTruncated = false
     // FIXME(gap): labels on materials keep their plain color.
-    /// The vibrancy of the text on a material. It is stored only.
+    /// The vibrancy of the text on a material. It is stored but has no effect.
     open var preferredVibrancy = UILabelVibrancy.none
     /// Whether the font follows the user's text size. It must be a preferred or a scaled font.
     open var adjustsFontForContentSizeCategory = false

@@ -15,7 +15,7 @@ extension AttributedString {
         /// The policy for failures. Markdown can always be parsed here, so neither is ever needed.
         public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
-        /// Whether attributes in the extended form are read. It is stored only: they are omitted.
+        /// Whether attributes in the extended form are read. It is stored but has no effect: they are omitted.
         public var allowsExtendedAttributes: Bool
         /// The parts of Markdown that are read. The default is all.
         public var interpretedSyntax: InterpretedSyntax
@@ -23,7 +23,7 @@ extension AttributedString {
         public var failurePolicy: FailurePolicy
         /// The language of the text, which is stored as an attribute.
         public var languageCode: String?
-        /// Whether the text gets attributes for places in the source. It is stored only: they are omitted.
+        /// Whether the text gets attributes for places in the source. It is stored but has no effect: they are omitted.
         public var appliesSourcePositionAttributes: Bool
 
         /// Creates options.
@@ -44,7 +44,7 @@ extension AttributedString {
     ///
     /// Relative addresses are resolved against `baseURL`. Links that are not URLs are omitted.
     // FIXME(gap): extended attributes and source positions are omitted.
-    /// Creates a text from Markdown.
+    /// Creates attributed text from Markdown.
     ///
     /// - Parameter baseURL: The URL to which links without a scheme are relative, or nil.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
@@ -71,7 +71,7 @@ extension AttributedString {
         if let code = options.languageCode { self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = code }
     }
 
-    /// Creates a text from Markdown in UTF-8. It throws an error for other bytes.
+    /// Creates attributed text from Markdown in UTF-8. It throws an error for other bytes.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         guard let text = String(data: markdown, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
         try self.init(markdown: text, options: options, baseURL: baseURL)
@@ -80,13 +80,13 @@ extension AttributedString {
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
-    /// Creates a text from Markdown. The scope makes no difference.
+    /// Creates attributed text from Markdown. The scope has no effect.
     public init<S: AttributeScope>(
         markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
-    /// Creates a text from Markdown. The scope makes no difference.
+    /// Creates attributed text from Markdown. The scope has no effect.
     public init<S: AttributeScope>(
         markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

@@ -76,18 +76,18 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
 }
 
 extension AttributeScopes.FoundationAttributes {
-    /// The key of bold, italic, and other inline intents.
+    /// The key for bold, italic, and other inline intents.
     public struct InlinePresentationIntentAttribute: CodableAttributedStringKey {
         /// The type of the attribute's value, `InlinePresentationIntent`.
         public typealias Value = InlinePresentationIntent
-        /// The key of the attribute in an `NSAttributedString`.
+        /// The key for the attribute in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
     }
-    /// The key of block intents.
+    /// The key for block intents.
     public struct PresentationIntentAttribute: AttributedStringKey {
         /// The type of the attribute's value, `PresentationIntent`.
         public typealias Value = PresentationIntent
-        /// The key of the attribute in an `NSAttributedString`.
+        /// The key for the attribute in an `NSAttributedString`.
         public static let name = NSAttributedString.Key.presentationIntentAttributeName.rawValue
     }
 

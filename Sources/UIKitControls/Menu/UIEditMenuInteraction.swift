@@ -10,7 +10,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// The point in the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint
     // FIXME(gap): the menu is shown where there is space.
-    /// The side at which the menu's arrow is. It is stored only: the menu is where there is space.
+    /// The side at which the menu's arrow is. It is stored but has no effect: the menu is where there is space.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates the description of a menu. Nil as the identifier means a new one. The point is in the coordinates of the interaction's view.
@@ -50,20 +50,20 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Returns a menu of the suggested actions, for a delegate that omits the method.
+    /// Returns a menu of the suggested actions, for a delegate that doesn't implement the method.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { UIMenu(children: suggestedActions) }
-    /// Returns the menu's point, for a delegate that omits the method.
+    /// Returns the menu's point, for a delegate that doesn't implement the method.
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
         CGRect(origin: configuration.sourcePoint, size: .zero)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -120,7 +120,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         if let view { element.perform(from: view) }
     }
 
-    /// Dismisses the menu, and tells the delegate.
+    /// Dismisses the menu, and notifies the delegate.
     open func dismissMenu() {
         guard let configuration = shown else { return }
         shown = nil

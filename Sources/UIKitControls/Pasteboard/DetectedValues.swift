@@ -169,7 +169,7 @@ extension UIPasteboard {
         let found = values(keyPaths, nil)[0].patterns
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
-    /// Finds the kinds of values that the items of a set contain, and calls the handler at once.
+    /// Finds the kinds of values that the items of a set contain, and calls the handler immediately.
     public func detectPatterns(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[Set<PartialKeyPath<DetectedValues>>], any Error>) -> Void
@@ -177,14 +177,14 @@ extension UIPasteboard {
         let found = values(keyPaths, itemSet).map(\.patterns)
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
-    /// Finds the values of the given kinds in the first item, and calls the handler at once.
+    /// Finds the values of the given kinds in the first item, and calls the handler immediately.
     public func detectValues(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, completionHandler: @escaping (Result<DetectedValues, any Error>) -> Void
     ) {
         let found = values(keyPaths, nil)[0]
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
-    /// Finds the values of the given kinds in the items of a set, and calls the handler at once.
+    /// Finds the values of the given kinds in the items of a set, and calls the handler immediately.
     public func detectValues(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[DetectedValues], any Error>) -> Void

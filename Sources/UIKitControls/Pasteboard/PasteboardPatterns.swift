@@ -40,7 +40,7 @@ extension UIPasteboard {
         let found = Set(found(patterns).keys)
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
-    /// Finds the values of the given patterns in the first item, and calls the handler at once.
+    /// Finds the values of the given patterns in the first item, and calls the handler immediately.
     public func detectValues(
         for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
     ) {

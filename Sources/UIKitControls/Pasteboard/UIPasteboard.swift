@@ -16,7 +16,7 @@ open class UIPasteboard: NSObject {
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
     }
 
-    /// A key of the options of `setItems(_:options:)`.
+    /// A key for the options of `setItems(_:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The text of the options key, the same as in Apple's UIKit.
         public let rawValue: String
@@ -34,7 +34,7 @@ open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { named[.general] ?? UIPasteboard(name: .general) }
 
     open private(set) var name: Name
-    /// Stored only: pasteboards end with the app.
+    /// Stored but has no effect: pasteboards end with the app.
     open var isPersistent = false
     open private(set) var changeCount = 0
 
@@ -129,7 +129,7 @@ open class UIPasteboard: NSObject {
     /// Replaces the items. The options have no effect.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
-    /// The items as providers of their data. Setting it loads the providers' data at once.
+    /// The items as providers of their data. Setting it loads the providers' data immediately.
     open var itemProviders: [NSItemProvider] {
         get {
             items.map { item in
@@ -152,7 +152,7 @@ open class UIPasteboard: NSObject {
         }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Replaces the items by the data of providers, which is loaded at once. The other arguments have no effect.
+    /// Replaces the items with the data of providers, which is loaded immediately. The other arguments have no effect.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         items = itemProviders.map { provider in
             var item: [String: Any] = [:]
@@ -173,9 +173,9 @@ open class UIPasteboard: NSObject {
     nonisolated public static let typeListColor = ["com.apple.uikit.color"]
     /// The type that lets the pasteboard choose the types of a value.
     nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
-    /// The key of the added types in a notification of changes. Notifications have none here.
+    /// The key for the added types in a notification of changes. Notifications have none here.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// The key of the removed types in a notification of changes. Notifications have none here.
+    /// The key for the removed types in a notification of changes. Notifications have none here.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     private static let text = "public.utf8-plain-text"
@@ -193,7 +193,7 @@ open class UIPasteboard: NSObject {
         get { (all(Self.text) as [String]?)?.first ?? url?.absoluteString }
         set { items = newValue.map { [[Self.text: $0]] } ?? [] }
     }
-    /// The texts of the items, or nil if there are none. Setting it replaces all items.
+    /// The strings of the items, or nil if there are none. Setting it replaces all items.
     open var strings: [String]? {
         get { all(Self.text) }
         set { items = (newValue ?? []).map { [Self.text: $0] } }

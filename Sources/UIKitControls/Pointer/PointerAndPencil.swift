@@ -9,12 +9,12 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// The object that supplies texts. It is never asked here: there is no pointer.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
-    /// Whether texts are shown. It is stored only: there is no pointer.
+    /// Whether text is shown. It is stored but has no effect: there is no pointer.
     open var isEnabled = true
     /// The text that is shown without a delegate, or nil.
     open var defaultToolTip: String?
 
-    /// Creates an interaction with a text, or nil to ask the delegate.
+    /// Creates an interaction with text, or nil to ask the delegate.
     public init(defaultToolTip: String?) { self.defaultToolTip = defaultToolTip }
     public override convenience init() { self.init(defaultToolTip: nil) }
     /// Does nothing when the interaction is about to move to another view.
@@ -64,7 +64,7 @@ extension UIControl {
 private let pointerStyles = AttachedProperty<UIButton.PointerStyleProvider?>(nil)
 
 extension UIButton {
-    /// The form of a closure that returns the style of a pointer over a button.
+    /// A closure that returns the style of a pointer over a button.
     public typealias PointerStyleProvider = (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) ->
         UIPointerStyle?
     /// Provides the pointer's style over the button.
@@ -107,9 +107,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     /// Whether a pencil over the screen shows its tool, which is `false` here.
     open class var prefersHoverToolPreview: Bool { false }
     open private(set) weak var view: UIView?
-    /// The object that is told about taps and squeezes. It is never told here: there is no pencil.
+    /// The object that is notified of taps and squeezes. It is never notified here: there is no pencil.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether taps and squeezes are recognized. It is stored only.
+    /// Whether taps and squeezes are recognized. It is stored but has no effect.
     open var isEnabled = true
 
     /// Creates an interaction, which holds its delegate weakly.
@@ -144,13 +144,13 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPencilInteractionDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
     /// Calls the method of the form before iOS 17.5.
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {
         pencilInteractionDidTap(interaction)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
@@ -159,7 +159,7 @@ extension UIPencilInteractionDelegate {
 open class UIScribbleInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-    /// Whether a pencil writes at the moment, which is `false` here.
+    /// Whether a pencil is writing, which is `false` here.
     open var isHandlingWriting: Bool { false }
     /// Whether a pencil was used recently, which is `false` here.
     open class var isPencilInputExpected: Bool { false }
@@ -186,13 +186,13 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIScribbleInteractionDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool { true }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
 
@@ -234,7 +234,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     /// The state of a selection by a pointer's drag.
     public enum State: Int, Sendable { case possible, began, selecting, ended }
     open private(set) weak var view: UIView?
-    /// Whether a pointer's drag selects. It is stored only: there is no pointer.
+    /// Whether a pointer's drag selects. It is stored but has no effect: there is no pointer.
     open var isEnabled = true
     /// The state, which is always possible here.
     open var state: State { .possible }
@@ -292,16 +292,16 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
-    /// Returns `true` for a conforming type that omits the method.
+    /// Returns `true` for a conforming type that doesn't implement the method.
     public func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
 /// Shows the progress toward the activation of a view under a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// Called to change the look while a drag stays. It is never called here.
+    /// Called to change the appearance while a drag stays. It is never called here.
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
@@ -321,14 +321,14 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 /// A view or item that a drag can open by staying over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether a drag that stays over the view opens it. It is stored only.
+    /// Whether a drag that stays over the view opens it. It is stored but has no effect.
     var isSpringLoaded: Bool { get set }
 }
 
 private let springLoaded = AttachedProperty(false)
 
 extension UISpringLoadedInteractionSupporting {
-    /// Whether a drag that stays over the view opens it. It is stored only.
+    /// Whether a drag that stays over the view opens it. It is stored but has no effect.
     public var isSpringLoaded: Bool {
         get { springLoaded[self] }
         set { springLoaded[self] = newValue }

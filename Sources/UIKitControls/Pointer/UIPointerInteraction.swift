@@ -9,7 +9,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// Returns the region around a pointer's position, or nil for none. It is never called here: there is no pointer.
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?
-    /// Returns the look of a pointer in a region, or nil for the standard one. It is never called here: there is no pointer.
+    /// Returns the appearance of a pointer in a region, or nil for the standard one. It is never called here: there is no pointer.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     /// Called before a pointer enters a region. It is never called here: there is no pointer.
     func pointerInteraction(
@@ -20,17 +20,17 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-    /// Returns `defaultRegion` for a delegate that omits the method.
+    /// Returns `defaultRegion` for a delegate that doesn't implement the method.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {}
@@ -50,7 +50,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open private(set) weak var view: UIView?
-    /// Whether the interaction observes the pointer. It is stored only: there is no pointer.
+    /// Whether the interaction observes the pointer. It is stored but has no effect: there is no pointer.
     open var isEnabled = true
 
     /// Creates an interaction, which holds its delegate weakly.
@@ -75,7 +75,7 @@ open class UIPointerRegionRequest: NSObject {
 open class UIPointerRegion: NSObject {
     open private(set) var rect: CGRect
     open private(set) var identifier: AnyHashable?
-    /// The axes along which the pointer is held in the region. They are stored only.
+    /// The axes along which the pointer is held in the region. They are stored but have no effect.
     open var latchingAxes: UIAxis = []
     /// Creates a region with a rectangle in the view's coordinates, and an identifier or nil.
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }

@@ -83,7 +83,7 @@ open class UIStackView: UIView {
     open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
     /// The alignment across the axis. The default fills the stack.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
-    /// The space between the views in points; the least one for distributions with equal gaps. The default is 0.
+    /// The space between the views in points; the minimum for distributions with equal gaps. The default is 0.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
     /// Whether `spacing` is measured between baselines in a vertical stack. The default is `false`.
     open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } } }

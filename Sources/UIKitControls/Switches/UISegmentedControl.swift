@@ -2,9 +2,9 @@ import UIKitCore
 
 /// A row of segments, at most one of which is selected. They count from zero; `noSegment` (−1) means none.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The look of systems before iOS 7. It has no effect.
+    /// The appearance of systems before iOS 7. It has no effect.
     public enum Style: Int, Sendable { case plain = 0, bordered, bar, bezeled }
-    /// The place of a segment, for the adjustment of its content.
+    /// The position of a segment, for the adjustment of its content.
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
     /// The index that means that no segment is selected, -1.
     public static let noSegment = -1
@@ -148,7 +148,7 @@ import UIKitCore
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
     /// FIXME(gap): a drag that stays over a segment does not choose it.
     open var isSpringLoaded = false
-    /// The look of systems before iOS 7. It is stored only.
+    /// The appearance of systems before iOS 7. It is stored but has no effect.
     open var segmentedControlStyle: Style = .plain
 
     private var selectedIndex = noSegment
@@ -177,7 +177,7 @@ import UIKitCore
     }
     /// Returns the attributes of the titles of a state, else those of the normal state, or nil.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
-    /// Sets the image behind the segments for a state. The metrics make no difference.
+    /// Sets the image behind the segments for a state. The metrics have no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         backgroundImages[state] = backgroundImage
         setNeedsLayout()
@@ -196,12 +196,12 @@ import UIKitCore
     open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage?
     { dividerImage }
     private var contentAdjustments: [Segment: UIOffset] = [:]
-    /// Sets the distance by which the contents of segments at a place are moved. It is stored only.
+    /// Sets the distance by which the contents of segments at a position are moved. It is stored but has no effect.
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics)
     {
         contentAdjustments[leftCenterRightOrAlone] = adjustment
     }
-    /// Returns the distance that was set for segments at a place, or zero.
+    /// Returns the distance that was set for segments at a position, or zero.
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
         contentAdjustments[leftCenterRightOrAlone] ?? .zero
     }

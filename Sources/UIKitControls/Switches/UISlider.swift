@@ -163,7 +163,7 @@ import UIKitCore
         maximumTrackImages[state] = image
         showLooks()
     }
-    /// Returns the thumb's image of a state, else that of the normal state, or nil.
+    /// Returns the thumb's image for a state, or for the normal state, or nil.
     open func thumbImage(for state: State) -> UIImage? { thumbImages.value(for: state) }
     /// Returns the image of the track before the thumb of a state, or nil.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages.value(for: state) }

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// A switch that is on or off. Its size is fixed: 51 × 31 points until iOS 18, 63 × 28 from iOS 26 on.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    /// The look of a switch. A check box is for Macs.
+    /// The appearance of a switch. A check box is for Macs.
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
     /// Creates a switch. The size of `frame` is ignored: a switch has a fixed size.
@@ -48,13 +48,13 @@ import UIKitCore
     /// The color of the thumb, or nil for white.
     open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
     // Images are ignored, as since iOS 7; the title is for a Mac's check box.
-    /// An image of the switch that is on. It is stored only, as since iOS 7.
+    /// An image of the switch that is on. It is stored but has no effect, as since iOS 7.
     open var onImage: UIImage?
-    /// An image of the switch that is off. It is stored only, as since iOS 7.
+    /// An image of the switch that is off. It is stored but has no effect, as since iOS 7.
     open var offImage: UIImage?
-    /// The title of a Mac's check box, or nil. It is stored only.
+    /// The title of a Mac's check box, or nil. It is stored but has no effect.
     open var title: String?
-    /// The look that the app prefers. It is stored only.
+    /// The look that the app prefers. It is stored but has no effect.
     open var preferredStyle: Style = .automatic
     /// The look, which is always sliding.
     open var style: Style { .sliding }

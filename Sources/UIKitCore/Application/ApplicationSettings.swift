@@ -40,7 +40,7 @@ package final class ApplicationSettings {
     }
 }
 
-/// The keys of Info.plist that the runtime follows.
+/// The keys for Info.plist that the runtime follows.
 @MainActor
 package struct InfoDictionary {
     package static var main = InfoDictionary(Bundle.main.infoDictionary ?? [:])

@@ -7,61 +7,61 @@ extension UIApplication {
         case active, inactive, background
     }
 
-    /// A key of the reason for a launch.
+    /// A key for the reason for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the URL that the app was launched to open.
+        /// The key for the URL that the app was launched to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The key of the bundle identifier of the app that requested the launch.
+        /// The key for the bundle identifier of the app that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// The key of a remote notification's content. Never set here.
+        /// The key for a remote notification's content. Never set here.
         public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// The key of a local notification that launched the app. Never set here.
+        /// The key for a local notification that launched the app. Never set here.
         public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// The key of data that the requesting app passed on.
+        /// The key for data that the requesting app passed on.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// The key of a launch for a change of location. Never set here.
+        /// The key for a launch for a change of location. Never set here.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// The key of downloads of a magazine. Never set here.
+        /// The key for downloads of a magazine. Never set here.
         public static let newsstandDownloads = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
-        /// The key of restored Bluetooth centrals. Never set here.
+        /// The key for restored Bluetooth centrals. Never set here.
         public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// The key of restored Bluetooth peripherals. Never set here.
+        /// The key for restored Bluetooth peripherals. Never set here.
         public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-        /// The key of the quick action that launched the app.
+        /// The key for the quick action that launched the app.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The key of a dictionary about the activity that launched the app.
+        /// The key for a dictionary about the activity that launched the app.
         public static let userActivityDictionary = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         /// The key, in the activity's dictionary, of its type.
         public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// The key of a CloudKit share that was accepted. Never set here.
+        /// The key for a CloudKit share that was accepted. Never set here.
         public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 
-    /// A key of the circumstances in which the app opens a URL.
+    /// A key for the circumstances in which the app opens a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of the requesting app's bundle identifier.
+        /// The key for the requesting app's bundle identifier.
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// The key of data that the requesting app passed on.
+        /// The key for data that the requesting app passed on.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// The key of a Boolean: whether the file must be copied before it is changed (`false`).
+        /// The key for a Boolean: whether the file must be copied before it is changed (`false`).
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// A key of the options with which the app opens a URL elsewhere.
+    /// A key for the options with which the app opens a URL elsewhere.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text, with UIKit's spelling.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The key of a Boolean: whether only an app, not a browser, may open the URL.
+        /// The key for a Boolean: whether only an app, not a browser, may open the URL.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
@@ -126,9 +126,9 @@ extension UIApplication {
     /// Posted by UIKit after the status bar's frame changed. Never posted here.
     nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// The key of an orientation, a boxed integer.
+    /// The key for an orientation, a boxed integer.
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-    /// The key of the status bar's frame, a boxed `CGRect`.
+    /// The key for the status bar's frame, a boxed `CGRect`.
     nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }
 
@@ -172,7 +172,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     open package(set) var localizedSubtitle: String?
     /// The picture, or `nil`.
     open package(set) var icon: UIApplicationShortcutIcon?
-    /// Values of the app's own, or `nil`.
+    /// Custom values, or `nil`.
     open package(set) var userInfo: [String: any NSSecureCoding]?
     /// The content for which a scene is chosen, or `nil`. Never read here.
     open package(set) var targetContentIdentifier: Any?
@@ -181,7 +181,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     ///
     /// - Parameters:
     /// - type: The name by which the app recognizes the action.
-    /// - userInfo: Values of the app's own.
+    /// - userInfo: Custom values.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil

@@ -8,7 +8,7 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 /// A notification that the app schedules for itself.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
-    /// The date on which the notification is due; `nil` is at once. It is on the event loop's virtual clock.
+    /// The date on which the notification is due; `nil` means immediately. It is on the event loop's virtual clock.
     open var fireDate: Date?
     /// The time zone whose clock shows `fireDate`; if `nil`, `fireDate` is an absolute time.
     open var timeZone: TimeZone?
@@ -21,22 +21,22 @@ open class UILocalNotification: NSObject {
     open var alertTitle: String?
     /// The text of the alert, or `nil`. Stored: no alert is shown.
     open var alertBody: String?
-    /// Whether the alert has a button that opens the app. Stored only.
+    /// Whether the alert has a button that opens the app. Stored but has no effect.
     open var hasAction = true
-    /// The word on the alert's button, or `nil` for the default. Stored only.
+    /// The word on the alert's button, or `nil` for the default. Stored but has no effect.
     open var alertAction: String?
-    /// The launch image for an app opened by the notification. Stored only.
+    /// The launch image for an app opened by the notification. Stored but has no effect.
     open var alertLaunchImage: String?
-    /// The sound's file in the bundle, or `nil` for silence. Stored only.
+    /// The sound's file in the bundle, or `nil` for silence. Stored but has no effect.
     open var soundName: String?
-    /// The number on the app's icon afterward. Stored only.
+    /// The number on the app's icon afterward. Stored but has no effect.
     open var applicationIconBadgeNumber = 0
-    /// Values of the app's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any]?
     /// The identifier of the category whose actions the notification offers, or `nil`.
     open var category: String?
     // FIXME(gap): regions trigger nothing; `region` itself needs CoreLocation.
-    /// Whether a region triggers only once. Stored only.
+    /// Whether a region triggers only once. Stored but has no effect.
     open var regionTriggersOnce = true
 
     fileprivate var token: EventLoop.Token?
@@ -99,9 +99,9 @@ public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default`, t
 public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground, background }
 /// The space for a notification's actions: four in `default`, two in `minimal`.
 public enum UIUserNotificationActionContext: UInt, Sendable { case `default`, minimal }
-/// The key of the send button's title in an action's parameters.
+/// The key for the send button's title in an action's parameters.
 public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitle"
-/// The key of the typed text in the response to an action.
+/// The key for the typed text in the response to an action.
 public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedText"
 
 /// The notification types that the app may show, and the actions its notifications offer.
@@ -232,7 +232,7 @@ package final class LocalNotifications {
 }
 
 extension UIApplication {
-    /// Asks for permission to show notifications, which is always granted. The delegate receives the settings on the next turn of the
+    /// Requests permission to show notifications, which is always granted. The delegate receives the settings on the next turn of the
     /// loop.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         settings.notifications.settings = notificationSettings
@@ -248,7 +248,7 @@ extension UIApplication {
 
     /// Schedules a notification, which the delegate of the active app receives when it is due.
     public func scheduleLocalNotification(_ notification: UILocalNotification) { settings.notifications.add(notification) }
-    /// Delivers a notification to the delegate at once.
+    /// Delivers a notification to the delegate immediately.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) { settings.notifications.deliver(notification) }
     /// Removes a scheduled notification.
     public func cancelLocalNotification(_ notification: UILocalNotification) { settings.notifications.remove(notification) }

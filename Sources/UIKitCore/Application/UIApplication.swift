@@ -48,10 +48,10 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// Whether network activity is indicated. Nothing is shown, as on every iPhone since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
-    /// Stored only: there is no home screen to show it.
+    /// Stored but has no effect: there is no home screen to show it.
     open var applicationIconBadgeNumber = 0
     // Stored only: a shake goes to the responders and undoes nothing by itself. FIXME(gap): Undo by shaking.
-    /// Whether a shake undoes. Stored only.
+    /// Whether a shake undoes. Stored but has no effect.
     open var applicationSupportsShakeToEdit = true
     /// The quick actions of the app's icon, besides those in `Info.plist`; `nil` for none.
     open var shortcutItems: [UIApplicationShortcutItem]? {
@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     /// Requests background fetches at least an interval apart. Does nothing: no fetch is started.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// Requests a token for remote notifications. The delegate is told at once that it failed.
+    /// Requests a token for remote notifications. The delegate is notified immediately that it failed.
     open func registerForRemoteNotifications() {
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: ApplicationSettings.noRemoteNotifications)
     }
@@ -120,7 +120,7 @@ open class UIApplication: UIResponder {
     // MARK: URLs
 
     /// Opens a URL in this app, if its `Info.plist` has the scheme, or outside. The completion gets in the coming turn whether anything
-    /// could open it. The options make no difference.
+    /// could open it. The options have no effect.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -207,8 +207,8 @@ open class UIApplication: UIResponder {
     open var alternateIconName: String? { settings.alternateIconName }
     /// Whether the app may change its icon. Always `true`.
     open var supportsAlternateIcons: Bool { true }
-    /// Stores the name of another icon; `nil` is the primary one. The handler is called at once without an error, even for a name that the
-    /// app doesn't have.
+    /// Stores the name of another icon; `nil` is the primary one. The handler is called immediately without an error, even for a name that
+    /// the app doesn't have.
     open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         settings.alternateIconName = alternateIconName
         completionHandler?(nil)

@@ -213,12 +213,12 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
     /// Does nothing by default.
     public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
-    /// Calls the handler at once by default.
+    /// Calls the handler immediately by default.
     public func application(
         _ application: UIApplication, handleActionWithIdentifier identifier: String?, for notification: UILocalNotification,
         completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Calls the handler at once by default.
+    /// Calls the handler immediately by default.
     public func application(
         _ application: UIApplication, handleActionWithIdentifier identifier: String?, forRemoteNotification userInfo: [AnyHashable: Any],
         completionHandler: @escaping () -> Void

@@ -20,7 +20,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     public override convenience init() { self.init(idiom: .unspecified) }
 
-    /// Creates an appearance with the default background, for the given idiom. The idiom makes no difference.
+    /// Creates an appearance with the default background, for the given idiom. The idiom has no effect.
     public required init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()

@@ -9,7 +9,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titlePositionAdjustment = UIOffset.zero
     /// The image behind the button, or `nil` for none.
     open var backgroundImage: UIImage?
-    /// The offset of the background in points. Stored only.
+    /// The offset of the background in points. Stored but has no effect.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func take(from other: UIBarButtonItemStateAppearance) {

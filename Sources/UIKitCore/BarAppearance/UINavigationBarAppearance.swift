@@ -9,9 +9,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// The font and colors of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font and colors of the line below the title. Stored only.
+    /// The font and colors of the line below the title. Stored but has no effect.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font and colors of the line below a large title. Stored only.
+    /// The font and colors of the line below a large title. Stored but has no effect.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

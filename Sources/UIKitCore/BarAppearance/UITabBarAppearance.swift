@@ -15,7 +15,7 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the badge in points.
     open var badgePositionAdjustment = UIOffset.zero
-    /// The offset of the badge's text in points. Stored only.
+    /// The offset of the badge's text in points. Stored but has no effect.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     func take(from other: UITabBarItemStateAppearance) {
@@ -79,7 +79,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     /// The appearance of tabs with the title beside the icon, as on a tablet.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The appearance of tabs with the title beside the icon in the lower bar of a phone in landscape. Stored only.
+    /// The appearance of tabs with the title beside the icon in the lower bar of a phone in landscape. Stored but has no effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The tint of ``selectionIndicatorImage``, or `nil` for none.
     open var selectionIndicatorTintColor: UIColor?

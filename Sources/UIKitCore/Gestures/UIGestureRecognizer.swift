@@ -95,9 +95,9 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     /// The raw values of the kinds of touches that the recognizer receives; all by default.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     // FIXME(gap): recognizers receive touches only, of any type.
-    /// The raw values of the kinds of presses that the recognizer receives. Stored only.
+    /// The raw values of the kinds of presses that the recognizer receives. Stored but has no effect.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether a gesture is made of touches of one kind only. Stored only.
+    /// Whether a gesture is made of touches of one kind only. Stored but has no effect.
     open var requiresExclusiveTouchType = true
     /// A name for debugging, or `nil`.
     open var name: String?

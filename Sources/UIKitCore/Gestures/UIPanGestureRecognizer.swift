@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches; the default is the header's UINT_MAX.
     open var maximumNumberOfTouches = Int(UInt32.max)
-    /// Stored only: hosts turn a wheel into a finger.
+    /// Stored but has no effect: hosts turn a wheel into a finger.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The origin of the translation, in window coordinates.

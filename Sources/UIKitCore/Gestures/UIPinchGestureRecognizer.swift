@@ -5,7 +5,7 @@ import Foundation
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The scale factor relative to when the pinch began or it was last set.
     open var scale: CGFloat = 1 { didSet { if !isTracking { base = base.map { $0 * oldValue / max(scale, 1e-6) } } } }
-    /// The change of the scale factor per second.
+    /// The change in scale factor per second.
     open private(set) var velocity: CGFloat = 0
 
     private var base: CGFloat?

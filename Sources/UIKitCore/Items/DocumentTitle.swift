@@ -30,11 +30,11 @@ extension UINavigationItemRenameDelegate {
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
     // FIXME(gap): the title's menu neither shares nor drags the document.
-    /// Returns the controller that shares the document; `nil` offers no sharing. Stored only.
+    /// Returns the controller that shares the document; `nil` offers no sharing. Stored but has no effect.
     open var activityViewControllerProvider: (() -> UIViewController)?
-    /// Returns the items for a drag of the title; `nil` allows no drag. Stored only.
+    /// Returns the items for a drag of the title; `nil` allows no drag. Stored but has no effect.
     open var dragItemsProvider: ((Any) -> [Any])?
-    /// Whether the title menu shows the document's icon. Stored only.
+    /// Whether the title menu shows the document's icon. Stored but has no effect.
     open var wantsIconRepresentation = true
     /// Creates properties for a document. The file isn't read.
     public init(url: URL) { super.init() }

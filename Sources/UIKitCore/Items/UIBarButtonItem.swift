@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? { didSet { takeLooksOfPrimaryAction() } }
     /// The menu that a tap opens, or a long press if the item has an action, too.
     open var menu: UIMenu? { didSet { itemDidChange() } }
-    /// The order of the menu's elements when it opens upward. Stored only.
+    /// The order of the menu's elements when it opens upward. Stored but has no effect.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether a tap toggles ``isSelected``, or chooses an element of the menu, whose title is shown.
     open var changesSelectionAsPrimaryAction = false
@@ -52,15 +52,15 @@ open class UIBarButtonItem: UIBarItem {
     /// The element for the item in an overflow menu, or `nil` for one with its title and image.
     open var menuRepresentation: UIMenuElement?
     // FIXME(gap): resting drags open nothing (spring loading); badges are not drawn; buttons of iOS 26 each have a background of their own.
-    /// Whether a drag that rests on the button performs it. Stored only.
+    /// Whether a drag that rests on the button performs it. Stored but has no effect.
     open var isSpringLoaded = false
     /// The badge on the button, or `nil` for none. Not drawn here.
     open var badge: Badge? { didSet { itemDidChange() } }
-    /// Whether the button is on no glass background. Stored only.
+    /// Whether the button is on no glass background. Stored but has no effect.
     open var hidesSharedBackground = false { didSet { itemDidChange() } }
-    /// Whether the button shares a glass background with its neighbors. Stored only.
+    /// Whether the button shares a glass background with its neighbors. Stored but has no effect.
     open var sharesBackground = true { didSet { itemDidChange() } }
-    /// Identifies the same item in a later set of items, which then changes in place. Stored only.
+    /// Identifies the same item in a later set of items, which then changes in place. Stored but has no effect.
     open var identifier: String?
     /// The group that contains the item, or `nil`.
     open package(set) weak var buttonGroup: UIBarButtonItemGroup?
@@ -84,9 +84,9 @@ open class UIBarButtonItem: UIBarItem {
         private init(_ text: String?) { stringValue = text }
         /// Returns a badge with a number.
         public static func count(_ count: Int) -> Badge { Badge("\(count)") }
-        /// Returns a badge with a text.
+        /// Returns a badge with text.
         public static func string(_ text: String) -> Badge { Badge(text) }
-        /// Returns a badge without a text: a dot.
+        /// Returns a badge without text: a dot.
         public static func indicator() -> Badge { Badge(nil) }
     }
 
@@ -100,14 +100,14 @@ open class UIBarButtonItem: UIBarItem {
         configure(title: nil, image: image, style: style, target: target, action: action)
     }
 
-    /// Creates a button with an image. The one for a phone in landscape is stored only.
+    /// Creates a button with an image. The one for a phone in landscape is stored but has no effect.
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         configure(title: nil, image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Creates a button with a text. The target isn't retained.
+    /// Creates a button with text. The target isn't retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         configure(title: title, image: nil, style: style, target: target, action: action)
@@ -221,17 +221,17 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControlState, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"]
     }
-    /// Returns the background for a state and bar height. The style makes no difference.
+    /// Returns the background for a state and bar height. The style has no effect.
     open func backgroundImage(for state: UIControlState, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: state, barMetrics: barMetrics)
     }
     // FIXME(gap): symbols of bars change at once unless a transition is given.
-    /// Whether a change of the symbol is animated. Stored only.
+    /// Whether a change of the symbol is animated. Stored but has no effect.
     open var isSymbolAnimationEnabled: Bool {
         get { symbolAnimations[self] }
         set { symbolAnimations[self] = newValue }
     }
-    /// Stores the background in a state and bar height. It isn't shown, and the style makes no difference.
+    /// Stores the background in a state and bar height. It isn't shown, and the style has no effect.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControlState, style: Style, barMetrics: UIBarMetrics) {
         setBackgroundImage(image, for: state, barMetrics: barMetrics)
     }

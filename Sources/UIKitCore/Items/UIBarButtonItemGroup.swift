@@ -10,7 +10,7 @@ open class UIBarButtonItemGroup: NSObject {
             navigationItem?.itemsDidChange(of: self)
         }
     }
-    /// The item that stands for the others where there is no room in the center of a bar, or `nil`. Without an action and a menu of its
+    /// The item that represents the others where there is no room in the center of a bar, or `nil`. Without an action and a menu of its
     /// own, it opens a menu of the others.
     open var representativeItem: UIBarButtonItem? {
         didSet {
@@ -20,7 +20,7 @@ open class UIBarButtonItemGroup: NSObject {
     }
     /// Whether the bar leaves the group out.
     open var isHidden = false { didSet { if isHidden != oldValue { navigationItem?.itemsDidChange(of: self) } } }
-    /// Stored only: users cannot customize bars here.
+    /// Stored but has no effect: users cannot customize bars here.
     open var alwaysAvailable = false
     /// The element for the group in an overflow menu, or `nil` for its items between separators.
     open var menuRepresentation: UIMenuElement?

@@ -3,21 +3,21 @@ import Foundation
 /// An item of a bar: the base class of bar buttons and tabs.
 @preconcurrency @MainActor
 open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppearance, UIAccessibilityIdentification {
-    /// The text of the button or tab, or `nil`. A bar that shows the item follows a change at once.
+    /// The text of the button or tab, or `nil`. A bar that shows the item follows a change immediately.
     open var title: String? { didSet { itemDidChange() } }
     /// The image of the button or tab, or `nil`. It is tinted unless it is rendered as the original.
     open var image: UIImage? { didSet { itemDidChange() } }
     // FIXME(gap): bars show the same image in landscape.
-    /// The image in the lower bar of a phone in landscape, or `nil` for ``image``. Stored only: ``image`` is shown.
+    /// The image in the lower bar of a phone in landscape, or `nil` for ``image``. Stored but has no effect: ``image`` is shown.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
     /// The image to show large at accessibility text sizes, or `nil`. Stored: the viewer is never shown.
     open var largeContentSizeImage: UIImage?
     /// The insets of the image in points; equal and opposite ones move it.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
     // FIXME(gap): `imageInsets` apply in every orientation and size.
-    /// The insets of the image for landscape. Stored only: ``imageInsets`` applies.
+    /// The insets of the image for landscape. Stored but has no effect: ``imageInsets`` applies.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// The insets of the large image. Stored only.
+    /// The insets of the large image. Stored but has no effect.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// Whether the item reacts to taps; if not, it is gray.
     open var isEnabled = true { didSet { itemDidChange() } }

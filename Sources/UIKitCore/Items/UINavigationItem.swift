@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The title in the middle of the bar; `nil` for none. A controller's `title` sets it, too.
     open var title: String? { didSet { itemDidChange() } }
     // FIXME(gap): stored, but not used: the bar's title uses `title` as its label.
-    /// The title as users hear it, or `nil`. Stored only: ``title`` is read.
+    /// The title as users hear it, or `nil`. Stored but has no effect: ``title`` is read.
     open var accessibilityLabel: String?
     /// The styled form of the label. Attributes are dropped.
     open var accessibilityAttributedLabel: NSAttributedString? {
@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
     /// Whether the bar shows no back button.
     open var hidesBackButton = false { didSet { itemDidChange() } }
-    /// Whether leading buttons stand beside the back button instead of replacing it.
+    /// Whether leading buttons are beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
     /// Whether the screen has a large title, if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
@@ -49,13 +49,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// A subtitle that replaces `subtitle`.
     open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }
     // FIXME(gap): nothing is shown below a large title, and no view replaces a subtitle.
-    /// The line below a large title, or `nil`. Stored only.
+    /// The line below a large title, or `nil`. Stored but has no effect.
     open var largeSubtitle: String? { didSet { itemDidChange() } }
-    /// The styled line below a large title, or `nil`. Stored only.
+    /// The styled line below a large title, or `nil`. Stored but has no effect.
     open var largeAttributedSubtitle: AttributedString? { didSet { itemDidChange() } }
-    /// The view in place of a subtitle, or `nil`. Stored only.
+    /// The view in place of a subtitle, or `nil`. Stored but has no effect.
     open var subtitleView: UIView? { didSet { itemDidChange() } }
-    /// The view below a large title, or `nil`. Stored only.
+    /// The view below a large title, or `nil`. Stored but has no effect.
     open var largeSubtitleView: UIView? { didSet { itemDidChange() } }
     /// The layout of the bar in regular width. `browser` and `editor` have the title at the leading edge, and `centerItemGroups` in the
     /// middle.
@@ -63,15 +63,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Returns the menu that a tap on the title opens, given the system's suggestions: the actions of the document that the responder
     /// chain performs. `nil` shows the suggestions themselves, if there is a ``renameDelegate``.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
-    /// The look of the bar at its ordinary height; `nil` for the bar's own.
+    /// The appearance of the bar at its ordinary height; `nil` for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    /// The look of the lower bar of a phone in landscape; `nil` for the bar's own.
+    /// The appearance of the lower bar of a phone in landscape; `nil` for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    /// The look of the bar while content is scrolled to its top; `nil` for the bar's own.
+    /// The appearance of the bar while content is scrolled to its top; `nil` for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    /// The look of the lower bar while content is scrolled to its top; `nil` for the bar's own.
+    /// The appearance of the lower bar while content is scrolled to its top; `nil` for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    // F-41.
+    // The bar shows the search bar of `searchController`. (F-41)
     /// Where the search bar should be.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
     /// Whether the search bar is hidden until the content is pulled down. `true` by default.
@@ -85,14 +85,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
     // FIXME(gap): users can't customize the center of a bar.
-    /// The name under which the user's arrangement is saved; `nil` allows none. Stored only.
+    /// The name under which the user's arrangement is saved; `nil` allows none. Stored but has no effect.
     open var customizationIdentifier: String?
     /// The placement of the search bar: beside the title in the wide bars of an iPad, below it elsewhere.
     open var searchBarPlacement: SearchBarPlacement { display?.placesSearchInline == true ? .inline : .stacked }
     // FIXME(gap): search bars appear in no toolbar and in no other bar.
-    /// Whether the search bar may be in the toolbar. Stored only.
+    /// Whether the search bar may be in the toolbar. Stored but has no effect.
     open var searchBarPlacementAllowsToolbarIntegration = true
-    /// Whether the search bar may be in another controller's bar. Stored only.
+    /// Whether the search bar may be in another controller's bar. Stored but has no effect.
     open var searchBarPlacementAllowsExternalIntegration = false
     /// The item that places the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
@@ -114,7 +114,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The delegate that renames what the title names. With it, the title's menu has a Rename action, which edits the title in the bar.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { itemDidChange() } }
     // FIXME(gap): the title's menu has no header with the document's icon.
-    /// The document that the title menu shows, or `nil`. Stored only.
+    /// The document that the title menu shows, or `nil`. Stored but has no effect.
     open var documentProperties: UIDocumentProperties?
 
     /// The `searchController` of the public interface, which is in UIKitContainers together with its class.

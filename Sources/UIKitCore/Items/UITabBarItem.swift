@@ -11,17 +11,17 @@ open class UITabBarItem: UIBarItem {
 
     /// The icon while the tab is selected, or `nil` for the ordinary one.
     open var selectedImage: UIImage? { didSet { itemDidChange() } }
-    /// The text in the badge; `nil` for no badge, and empty for one without a text.
+    /// The text in the badge; `nil` for no badge, and empty for one without text.
     open var badgeValue: String? { didSet { itemDidChange() } }
     /// The color of the badge; `nil` for red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
     /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
-    /// The look of the tab bar while the tab is selected; `nil` for the bar's own.
+    /// The appearance of the tab bar while the tab is selected; `nil` for the bar's own.
     open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-    /// The look of the tab bar while content is scrolled to its end; `nil` for the bar's own.
+    /// The appearance of the tab bar while content is scrolled to its end; `nil` for the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-    /// Whether a drag that rests on the tab selects it. Stored only.
+    /// Whether a drag that rests on the tab selects it. Stored but has no effect.
     open var isSpringLoaded = false
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

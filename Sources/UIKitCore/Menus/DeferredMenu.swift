@@ -15,7 +15,7 @@ extension UIDeferredMenuElement {
     @preconcurrency @MainActor
     public final class Provider: NSObject {
         package let elements: (@escaping ([UIMenuElement]) -> Void) -> Void
-        /// Creates a provider from a closure that calls its argument with the elements, at once or later.
+        /// Creates a provider from a closure that calls its argument with the elements, immediately or later.
         public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { elements = elementProvider }
     }
 
@@ -45,7 +45,7 @@ extension UIDeferredMenuElement {
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject, NSCopying {
     // FIXME(gap): titles of menus have one line.
-    /// The largest number of lines of a title; 0 for the system's. Stored only: titles have one line.
+    /// The largest number of lines of a title; 0 for the system's. Stored but has no effect: titles have one line.
     open var maximumNumberOfTitleLines = 0
     public override init() { super.init() }
     /// Returns a separate object with the same preferences.
@@ -62,7 +62,7 @@ open class UIMenuDisplayPreferences: NSObject, NSCopying {
 private let displayPreferences = AttachedProperty<UIMenuDisplayPreferences?>(nil)
 
 extension UIMenu {
-    /// The appearance of the menu's elements, or `nil` for the system's. Stored only.
+    /// The appearance of the menu's elements, or `nil` for the system's. Stored but has no effect.
     public var displayPreferences: UIMenuDisplayPreferences? {
         get { UIKitCore.displayPreferences[self] }
         set { UIKitCore.displayPreferences[self] = newValue }

@@ -1,4 +1,4 @@
-/// The edit commands that begin every edit menu, in order, as far as a responder in the chain performs them.
+/// The edit commands that begin every edit menu, in order. Only those that a responder in the chain performs are shown.
 package enum StandardEditing {
     package static var actions: [(title: String, action: Selector)] { words.map { (SystemWords.text($0), $1) } }
 

@@ -7,7 +7,7 @@ open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
     /// The method that the command sends.
     open private(set) var action: Selector
-    /// The value that tells apart commands with the same action, or `nil`.
+    /// The value that distinguishes commands with the same action, or `nil`.
     open private(set) var propertyList: Any?
     /// Whether the command is disabled, destructive, or hidden.
     open var attributes: UIMenuElement.Attributes
@@ -19,7 +19,7 @@ open class UICommand: UIMenuElement {
     /// Creates a command that sends `action` up the responder chain, with itself as the argument.
     ///
     /// - Parameters:
-    /// - propertyList: A value that tells apart commands with the same action.
+    /// - propertyList: A value that distinguishes commands with the same action.
     /// - alternates: The actions while modifier keys are held.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

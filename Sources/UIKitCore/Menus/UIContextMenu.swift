@@ -11,11 +11,11 @@ open class UIContextMenuConfiguration: NSObject {
     /// The name of the item, which later callbacks receive.
     open private(set) var identifier: any NSCopying
     // FIXME(gap): a menu applies to one item at a time, without a badge.
-    /// The other items to which the menu applies. Stored only.
+    /// The other items to which the menu applies. Stored but has no effect.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// The number of items that the preview shows. Stored only.
+    /// The number of items that the preview shows. Stored but has no effect.
     open var badgeCount = 0
-    /// The order of the elements when the menu opens upward. Stored only.
+    /// The order of the elements when the menu opens upward. Stored but has no effect.
     open var preferredMenuElementOrder = ElementOrder.automatic
     package let previewProvider: UIContextMenuContentPreviewProvider?
     package let actionProvider: UIContextMenuActionProvider?
@@ -175,7 +175,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Removes the recognizer of long presses from the former view.
+    /// Removes the recognizer of long presses from the previous view.
     open func willMove(to view: UIView?) {
         if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil

@@ -10,16 +10,16 @@ open class UIKeyCommand: UICommand {
     /// The action to perform instead of a target's.
     package final var handler: (() -> Void)?
     // FIXME(gap): an app's commands always come before the system's, and keep their keys in every language.
-    /// Whether the command comes before the system's use of its keys. Stored only: it always does.
+    /// Whether the command comes before the system's use of its keys. Stored but has no effect: it always does.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether other keyboards may use other keys. Stored only: the keys stay the same.
+    /// Whether other keyboards may use other keys. Stored but has no effect: the keys stay the same.
     open var allowsAutomaticLocalization = true
-    /// Whether arrows are exchanged in right-to-left interfaces. Stored only.
+    /// Whether arrows are exchanged in right-to-left interfaces. Stored but has no effect.
     open var allowsAutomaticMirroring = true
     // FIXME(gap): hosts report no repeats of a key that is held.
-    /// Whether holding the keys sends the action again and again. iOS 26.
+    /// Whether holding the keys repeats the action. iOS 26.
     public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
-    /// Whether holding the keys performs the command again. Stored only.
+    /// Whether holding the keys performs the command again. Stored but has no effect.
     open var repeatBehavior = RepeatBehavior.automatic
 
     /// Creates a command without a title.
@@ -56,9 +56,9 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     /// The input of the arrow key down.
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The input of the arrow key to the left.
+    /// The input of the left arrow key.
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The input of the arrow key to the right.
+    /// The input of the right arrow key.
     nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
     /// The input of the Escape key.
     nonisolated public static let inputEscape = "UIKeyInputEscape"

@@ -206,7 +206,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         return element
     }
 
-    /// The elements that are available at once.
+    /// The elements that are available immediately.
     // FIXME(gap): an edit menu does not show elements that are provided later; other menus do.
     package var provided: [UIMenuElement] {
         if let known { return known }

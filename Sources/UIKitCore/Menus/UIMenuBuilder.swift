@@ -110,7 +110,7 @@ open class UIMainMenuSystem: UIMenuSystem {
         public var toolbarPreference = ElementGroupPreference.automatic
         /// Whether the View menu can show the sidebar.
         public var sidebarPreference = ElementGroupPreference.automatic
-        /// Whether the View menu can show the inspector. Stored only: there is no such command.
+        /// Whether the View menu can show the inspector. Stored but has no effect: there is no such command.
         public var inspectorPreference = ElementGroupPreference.automatic
         /// Whether there is a Format menu.
         public var textFormattingPreference = ElementGroupPreference.automatic

@@ -8,7 +8,7 @@ import Foundation
     public init(textLineRects: [NSValue]) { super.init() }
     /// The outline in the view's coordinates; `nil` for the bounds.
     open var visiblePath: UIBezierPath?
-    /// The outline of the shadow in the view's coordinates; `nil` for that of the view.
+    /// The outline of the shadow in the view's coordinates; `nil` uses the view's.
     open var shadowPath: UIBezierPath?
     /// The color behind the view; `nil` for the system's.
     open var backgroundColor: UIColor!
@@ -47,7 +47,7 @@ import Foundation
     open private(set) var view: UIView
     /// The outline and background of the picture.
     open private(set) var parameters: UIPreviewParameters
-    /// The place of the preview.
+    /// The position of the preview.
     open private(set) var target: UIPreviewTarget
     /// The size of the view in points.
     open var size: CGSize { view.bounds.size }

@@ -191,7 +191,7 @@ package final class Presentation {
         let transition = makeTransition(presenting: false, animated: animated && !isOffScreen, container: container, leaving: top)
         (top ?? self).chooseAnimator(for: transition, presenting: false)
         if top != nil {
-            // The layers between disappear at once, which a gesture cannot undo.
+            // The layers between disappear immediately, which a gesture cannot undo.
             transition.interactor = nil
         } else if let interactor {
             transition.interactor = interactor
@@ -275,8 +275,8 @@ package final class Presentation {
         return container.convert(frame, to: view)
     }
 
-    /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container, because
-    /// only the topmost view is animated. (SP-D068)
+    /// Removes the layers `above` immediately, except the view of the `top` one, which is dismissed from this presentation's container,
+    /// because only the topmost view is animated. (SP-D068)
     private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
         if let view = top.active.presentedView, let superview = view.superview {
             view.frame = superview.convert(view.frame, to: container)

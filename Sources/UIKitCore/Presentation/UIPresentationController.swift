@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var containerView: UIView? { container }
     /// The object that decides how the presentation adapts and whether the user may dismiss it. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The traits that the presented controller gets instead of its container's, or `nil` for none. Takes effect at once.
+    /// The traits that the presented controller gets instead of its container's, or `nil` for none. Takes effect immediately.
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
 
     /// The traits of the presented controller that override those of the container. (SP-D029, C-39)
@@ -103,7 +103,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The presented controller's preferred size in points.
     open var preferredContentSize: CGSize { presented.preferredContentSize }
     // A change of the preferred size reaches the presentation controller. (SP-D044)
-    /// Lays out the container again at once, because the presented controller's preferred size changed.
+    /// Lays out the container again immediately, because the presented controller's preferred size changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         presentation?.layOutAgain(within: 0)
     }

@@ -5,15 +5,15 @@ import Foundation
 open class UIPrintFormatter: NSObject {
     /// The renderer to which the formatter was added, or `nil`.
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-    /// The margins, in points, around the whole content. Stored only: ``perPageContentInsets`` applies.
+    /// The margins, in points, around the whole content. Stored but has no effect: ``perPageContentInsets`` applies.
     open var contentInsets = UIEdgeInsets.zero
     /// Whether the formatter may draw only on the main thread, as every formatter that draws views.
     open var requiresMainThread: Bool { true }
     /// The margins, in points, on every page.
     open var perPageContentInsets = UIEdgeInsets.zero
-    /// The greatest height of the content in points; 0 for no limit. Stored only.
+    /// The greatest height of the content in points; 0 for no limit. Stored but has no effect.
     open var maximumContentHeight: CGFloat = 0
-    /// The greatest width of the content in points; 0 for no limit. Stored only.
+    /// The greatest width of the content in points; 0 for no limit. Stored but has no effect.
     open var maximumContentWidth: CGFloat = 0
     /// The page on which the content begins, counted from 0.
     open internal(set) var startPage = 0
@@ -79,7 +79,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     }
 }
 
-/// Prints HTML, as far as attributed strings read it.
+/// Prints HTML, to the extent that attributed strings support it.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     /// The HTML to print, or `nil`.

@@ -78,11 +78,11 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
     // FIXME(gap): no shortcuts bar is shown above the keyboard.
-    /// Whether the user may hide the shortcuts. Stored only: the bar is not shown.
+    /// Whether the user may hide the shortcuts. Stored but has no effect: the bar is not shown.
     open var allowsHidingShortcuts = true
-    /// The groups of buttons at the leading end of the bar. Stored only.
+    /// The groups of buttons at the leading end of the bar. Stored but has no effect.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// The groups of buttons at the trailing end of the bar. Stored only.
+    /// The groups of buttons at the trailing end of the bar. Stored but has no effect.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 

@@ -329,12 +329,12 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         get { accessibility.headerElements }
         set { accessibility.headerElements = newValue }
     }
-    /// The element whose text precedes this one's, or `nil`. Stored only.
+    /// The element whose text precedes this one's, or `nil`. Stored but has no effect.
     open var accessibilityPreviousTextNavigationElement: Any? {
         get { accessibility.previousTextElement }
         set { accessibility.previousTextElement = newValue }
     }
-    /// The element whose text follows this one's, or `nil`. Stored only.
+    /// The element whose text follows this one's, or `nil`. Stored but has no effect.
     open var accessibilityNextTextNavigationElement: Any? {
         get { accessibility.nextTextElement }
         set { accessibility.nextTextElement = newValue }
@@ -344,17 +344,17 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         get { accessibility.expandedStatus }
         set { accessibility.expandedStatus = newValue }
     }
-    /// How touches reach an element that handles them itself. Stored only.
+    /// How touches reach an element that handles them itself. Stored but has no effect.
     open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
         get { accessibility.directTouchOptions }
         set { accessibility.directTouchOptions = newValue }
     }
-    /// The points at which a drag of the element may begin, or `nil`. Stored only.
+    /// The points at which a drag of the element may begin, or `nil`. Stored but has no effect.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility.dragSources }
         set { accessibility.dragSources = newValue }
     }
-    /// The points at which a drag may end in the element, or `nil`. Stored only.
+    /// The points at which a drag may end in the element, or `nil`. Stored but has no effect.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility.dropPoints }
         set { accessibility.dropPoints = newValue }

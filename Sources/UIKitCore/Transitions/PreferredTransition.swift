@@ -36,7 +36,7 @@ extension UIViewController {
             /// The color that darkens the screen behind; UIKit's black if `nil`.
             open var dimmingColor: UIColor?
             // FIXME(gap): stored only; the dimming is a color.
-            /// The effect on the screen behind, or `nil` for a color. Stored only: the dimming is always a color.
+            /// The effect on the screen behind, or `nil` for a color. Stored but has no effect: the dimming is always a color.
             open var dimmingVisualEffect: UIVisualEffect?
             public override init() { super.init() }
         }
@@ -60,7 +60,7 @@ extension UIViewController {
             public let location: CGPoint
             /// The touch's velocity, in points per second.
             public let velocity: CGVector
-            /// Whether the dismissal would begin if the app had no say.
+            /// Whether the dismissal would begin without the app's decision.
             public let willBegin: Bool
 
             package init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

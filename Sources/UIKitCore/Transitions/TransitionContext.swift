@@ -83,7 +83,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         whenInteractionChanges?()
     }
 
-    // Canceled at once; the animator then completes. (SP-E038)
+    // Canceled immediately; the animator then completes. (SP-E038)
     package func cancelInteractiveTransition() {
         guard isInteractive else { return }
         isInteractive = false

@@ -6,9 +6,9 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     public let rawValue: String
     /// Creates a key. Contexts answer only ``from`` and ``to``.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the controller that is visible before the transition.
+    /// The key for the controller that is visible before the transition.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The key of the controller that is visible after the transition.
+    /// The key for the controller that is visible after the transition.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
@@ -18,9 +18,9 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     /// Creates a key. Contexts answer only ``from`` and ``to``.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the view that is visible before the transition.
+    /// The key for the view that is visible before the transition.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The key of the view that is visible after the transition. The animator adds it to the container.
+    /// The key for the view that is visible after the transition. The animator adds it to the container.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 

@@ -172,7 +172,7 @@ package final class ViewControllerTransition {
 
     // MARK: The end
 
-    /// Ends a running transition at once because another change is about to happen: as completed, or as canceled if it was. (F-16)
+    /// Ends a running transition immediately because another change is about to happen: as completed, or as canceled if it was. (F-16)
     package func finishNow() {
         guard !isOver else { return }
         tellWills()

@@ -4,11 +4,11 @@ import Foundation
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// The items that the host app passes to the extension. Always empty here.
     open var inputItems: [Any] { [] }
-    /// Ends the extension's work. No host waits for it here, so the handler gets `false` at once.
+    /// Ends the extension's work. No host waits for it here, so the handler gets `false` immediately.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
     /// Reports to the host that the extension failed. Does nothing here.
     open func cancelRequest(withError error: any Error) {}
-    /// Asks the host to open a URL. Nothing is opened here: the handler gets `false` at once.
+    /// Asks the host to open a URL. Nothing is opened here: the handler gets `false` immediately.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
@@ -32,12 +32,12 @@ extension UIContentContainer where Self: UIViewController {
     /// The context if the controller is the root of an app extension. Always `nil`, because extensions do not run.
     public var extensionContext: NSExtensionContext? { nil }
     // FIXME(gap): stored only; neither the focus engine nor the tracking of activities runs.
-    /// The name of the focus group of the controller's views, or `nil` to inherit. Stored only: it has no effect on focus.
+    /// The name of the focus group of the controller's views, or `nil` to inherit. Stored but has no effect on focus.
     public var focusGroupIdentifier: String? {
         get { focusGroups[self] }
         set { focusGroups[self] = newValue }
     }
-    /// The prefix of the names under which user interactions are recorded, or `nil`. Stored only: nothing is recorded.
+    /// The prefix of the names under which user interactions are recorded, or `nil`. Stored but has no effect: nothing is recorded.
     public var interactionActivityTrackingBaseName: String? {
         get { trackingNames[self] }
         set { trackingNames[self] = newValue }

@@ -149,12 +149,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var bottomLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).bottom }
     /// Requests ``updateProperties()`` before the next layout of the view.
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-    /// Runs pending property updates of the view and its subviews at once.
+    /// Runs pending property updates of the view and its subviews immediately.
     open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Updates the view from the model; called before the view's first layout and whenever requested. Changes of the `@Observable`
     /// properties that it reads request it automatically.
     open func updateProperties() {}
-    /// The state that the next ``updateContentUnavailableConfiguration(using:)`` receives: the present traits and search text.
+    /// The state that the next ``updateContentUnavailableConfiguration(using:)`` receives: the current traits and search text.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContentState }
     /// Requests ``updateContentUnavailableConfiguration(using:)`` in the next update of the view.
     open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContent() }
@@ -181,7 +181,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { settings.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-    /// Sets ``toolbarItems``. If the controller is on top of a navigation controller, its toolbar shows the items at once, animated if
+    /// Sets ``toolbarItems``. If the controller is on top of a navigation controller, its toolbar shows the items immediately, animated if
     /// requested.
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         settings.assignToolbarItems(items, animated: animated, of: self)
@@ -303,7 +303,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { overriddenTraitsDidChange() } }
     }
-    /// Overrides traits of one child and its descendants. `nil` removes the override. The child receives its new traits at once.
+    /// Overrides traits of one child and its descendants. `nil` removes the override. The child receives its new traits immediately.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         containment.setOverride(collection, for: childViewController)
     }
@@ -343,7 +343,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The orientations that the controller allows: by default all but upside down on a phone, and all on a tablet. The app's and the
     /// window's masks restrict them further.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientationMask }
-    /// The orientation in which the controller is presented full screen: by default the present one, if it is supported.
+    /// The orientation in which the controller is presented full screen: by default the current one, if it is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
     /// Updates ``supportedInterfaceOrientations`` and rotates the interface if it no longer fits.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
@@ -411,7 +411,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var definesPresentationContext = false
     /// Whether presentations in this controller's context use its ``modalTransitionStyle`` instead of the presented controller's.
     open var providesPresentationContextTransitionStyle = false
-    /// Stored only: the focus engine does not run.
+    /// Stored but has no effect: the focus engine does not run.
     open var restoresFocusAfterTransition = true
     /// Whether the user cannot dismiss the controller by a swipe or a tap outside.
     open var isModalInPresentation = false
@@ -469,7 +469,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Segues
 
-    /// Performs the storyboard's segue at once, without calling `shouldPerformSegue`. An unknown identifier is a fault.
+    /// Performs the storyboard's segue immediately, without calling `shouldPerformSegue`. An unknown identifier is a fault.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
     /// Whether to perform a segue that the user triggered.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -526,7 +526,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     /// Requests a focus update if the focused item is inside this controller. Does nothing here.
     open func setNeedsFocusUpdate() {}
-    /// Performs a requested focus update at once. Does nothing here.
+    /// Performs a requested focus update immediately. Does nothing here.
     open func updateFocusIfNeeded() {}
     /// Whether focus may move as `context` says. True by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -233,13 +233,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     /// Requests ``layoutSubviews()`` at the end of the turn; further requests have no effect.
     open func setNeedsLayout() { storedLayer.setNeedsLayout() }
-    /// Performs pending layout at once, from the topmost waiting ancestor down.
+    /// Performs pending layout immediately, from the topmost waiting ancestor down.
     open func layoutIfNeeded() { Layout.layoutIfNeeded(self) }
     /// Places subviews by their constraints. Overrides place theirs after calling super. Don't call this method directly.
     open func layoutSubviews() { autoLayoutSubviews() }
     /// Requests ``updateProperties()`` before the next layout.
     open func setNeedsUpdateProperties() { Layout.setNeedsUpdateProperties(self) }
-    /// Runs pending property updates of the view and its subviews at once.
+    /// Runs pending property updates of the view and its subviews immediately.
     open func updatePropertiesIfNeeded() { Layout.updatePropertiesIfNeeded(self) }
     /// Updates the view from the model; called before the first layout and whenever requested. Changes of the `@Observable` properties that
     /// it reads request it automatically.
@@ -308,7 +308,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func setNeedsUpdateConstraints() { Layout.setNeedsUpdateConstraints(self) }
     /// Returns whether ``updateConstraints()`` is pending.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-    /// Runs pending constraint updates at once, from the innermost views out.
+    /// Runs pending constraint updates immediately, from the innermost views out.
     open func updateConstraintsIfNeeded() { Layout.updateConstraintsIfNeeded(self) }
     /// Updates constraints before layout, when requested. Overrides call super last.
     open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
@@ -336,7 +336,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     /// The insets of shadows and ornaments in the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// Returns the subview whose bottom stands for this view's baseline, as up to iOS 8: by default the view itself.
+    /// Returns the subview whose bottom represents this view's baseline, as up to iOS 8: by default the view itself.
     open func forBaselineLayout() -> UIView { self }
     /// The view whose first baseline is used for this one: itself, or a subview.
     open var forFirstBaselineLayout: UIView { forBaselineLayout() }
@@ -487,7 +487,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Removes an interaction. Does nothing if the view doesn't have it.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-    /// The effects that move the view when the device tilts. Stored only.
+    /// The effects that move the view when the device tilts. Stored but has no effect.
     open var motionEffects: [UIMotionEffect] {
         get { supplement?.motionEffects ?? [] }
         set { supplemented.motionEffects = newValue }
@@ -551,7 +551,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open var canBecomeFocused: Bool { false }
     /// Whether focus rests on the view. Always `false` in the base class.
     open var isFocused: Bool { false }
-    /// The name of the view's focus group, or `nil` to inherit. Stored only.
+    /// The name of the view's focus group, or `nil` to inherit. Stored but has no effect.
     open var focusGroupIdentifier: String? {
         get { supplement?.focusGroupIdentifier }
         set { supplemented.focusGroupIdentifier = newValue }
@@ -583,7 +583,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { accessibility.frame ?? screenFrame }
         set { accessibility.frame = newValue }
     }
-    /// Whether the view keeps its colors while the user inverts those of the screen. Stored only: they are never inverted.
+    /// Whether the view keeps its colors while the user inverts those of the screen. Stored but has no effect: they are never inverted.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility.ignoresInvertColors }
         set { accessibility.ignoresInvertColors = newValue }

@@ -149,7 +149,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
     public func removeAllObjects() { slots.removeAll() }
     /// Returns an enumerator of the present keys; later changes don't affect it.
     public func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\.key)).objectEnumerator() }
-    /// Returns an enumerator of the present values; later changes don't affect it.
+    /// Returns an enumerator of the current values; later changes don't affect it.
     public func objectEnumerator() -> NSEnumerator? { NSArray(array: live.map(\.value)).objectEnumerator() }
     /// Returns the entries whose keys are hashable, as a Swift dictionary.
     public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
@@ -184,7 +184,7 @@ public final class NSPointerArray: NSObject {
     public func addPointer(_ pointer: UnsafeMutableRawPointer?) { slots.append(slot(pointer)) }
     /// Inserts a pointer to an object, or an empty entry.
     public func insertPointer(_ pointer: UnsafeMutableRawPointer?, at index: Int) { slots.insert(slot(pointer), at: index) }
-    /// Replaces an entry by a pointer to an object, or by an empty one.
+    /// Replaces an entry with a pointer to an object, or with an empty one.
     public func replacePointer(at index: Int, withPointer pointer: UnsafeMutableRawPointer?) { slots[index] = slot(pointer) }
     /// Removes an entry.
     public func removePointer(at index: Int) { slots.remove(at: index) }

@@ -27,7 +27,7 @@ private final class BoundChannel: @unchecked Sendable {  // The condition guards
         defer { condition.unlock() }
         return body()
     }
-    /// Changes the state, then wakes who waits and tells both ends.
+    /// Changes the state, wakes waiting threads, and notifies both ends.
     private func change<Result>(_ body: () -> Result) -> Result {
         let result = locked {
             defer { condition.broadcast() }

@@ -13,7 +13,7 @@ extension Bundle {
     {
         urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL }
     }
-    /// Sets the priority, which is stored only: nothing is ever downloaded, so nothing is removed either.
+    /// Sets the priority, which is stored but has no effect: nothing is ever downloaded, so nothing is removed either.
     public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) {
         for tag in tags { BundledTags.priorities[tag] = priority }
     }
@@ -44,7 +44,7 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
         progress.completedUnitCount = 1
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(nil) } }
     }
-    /// Returns at once; never throws.
+    /// Returns immediately; never throws.
     public func beginAccessingResources() async throws { progress.completedUnitCount = 1 }
     /// Calls the handler with `true` in the coming turn of the loop, on the main thread.
     open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {

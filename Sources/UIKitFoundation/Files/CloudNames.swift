@@ -60,9 +60,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { false }
 }
 
-/// The key of the reason in a change notification.
+/// The key for the reason in a change notification.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The key of the changed keys in a change notification.
+/// The key for the changed keys in a change notification.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 /// The reason that another device changed a value.
 public let NSUbiquitousKeyValueStoreServerChange = 0

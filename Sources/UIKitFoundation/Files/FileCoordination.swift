@@ -59,9 +59,9 @@ extension NSFilePresenter {
     public var observedPresentedItemUbiquityAttributes: Set<URLResourceKey> { [] }
 
     // A presenter that does not implement one of these lets the others go ahead.
-    /// Lets the reader go ahead at once by default.
+    /// Lets the reader proceed immediately by default.
     public func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { reader(nil) }
-    /// Lets the writer go ahead at once by default.
+    /// Lets the writer proceed immediately by default.
     public func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { writer(nil) }
     /// Reports success by default.
     public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
@@ -166,7 +166,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     // Under the lock.
     private var isCanceled = false
     private let lock = NSLock()
-    /// A name that tells coordinators apart. Stored only.
+    /// A name that distinguishes coordinators. Stored but has no effect.
     open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only distinguishes coordinators
 
     /// Creates a coordinator. The presenter given isn't told of the accesses by this coordinator.
@@ -287,7 +287,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public class var filePresenters: [any NSFilePresenter] { FilePresenters.list }
 }
 
-/// The calls that presenters requested for the end of an access. A presenter that relinquishes its file after that gets it back at once.
+/// The calls that presenters requested for the end of an access. One that relinquishes its file after that gets it back immediately.
 private final class Reacquirers: @unchecked Sendable {  // Everything is behind the lock.
     private let lock = NSLock()
     private var blocks: [@Sendable () -> Void]? = []

@@ -3,13 +3,13 @@ import UIKitRuntime
 
 /// A file or folder in memory: the form in which a document with several files is read and written.
 open class FileWrapper: NSObject, @unchecked Sendable {
-    /// How a wrapper reads its file. The options make no difference: everything is read at once.
+    /// How a wrapper reads its file. The options have no effect: everything is read at once.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits, one for each option.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Reads contents at once.
+        /// Reads contents immediately.
         public static let immediate = ReadingOptions(rawValue: 1)
         /// Reads contents into memory instead of mapping the file.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
@@ -37,7 +37,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var filename: String?
     /// The name that the file should have in its folder, or `nil`.
     open var preferredFilename: String?
-    /// The attributes for the written file. Stored only.
+    /// The attributes for the written file. Stored but has no effect.
     open var fileAttributes: [String: Any] = [:]
 
     /// Creates a file with contents.
@@ -138,7 +138,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Writes the file, or the folder with all its contents. Throws if that fails. The original URL makes no difference.
+    /// Writes the file, or the folder with all its contents. Throws if that fails. The original URL has no effect.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch content {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

@@ -69,7 +69,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
     open class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]? {
         otherVersionsOfItem(at: url)?.filter { !$0.isResolved }
     }
-    /// Passes on the versions in iCloud: none, at once.
+    /// Passes on the versions in iCloud: none, immediately.
     open class func getNonlocalVersionsOfItem(
         at url: URL, completionHandler: @escaping @Sendable ([NSFileVersion]?, (any Error)?) -> Void
     ) { completionHandler([], nil) }

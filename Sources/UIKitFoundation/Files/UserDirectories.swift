@@ -92,7 +92,7 @@ extension ProcessInfo {
         public static let idleDisplaySleepDisabled = Self(rawValue: 1 << 40)
         /// The device stays awake.
         public static let idleSystemSleepDisabled = Self(rawValue: 1 << 20)
-        /// The process isn't ended at once.
+        /// The process isn't ended immediately.
         public static let suddenTerminationDisabled = Self(rawValue: 1 << 14)
         /// The process isn't ended while idle.
         public static let automaticTerminationDisabled = Self(rawValue: 1 << 15)
@@ -107,7 +107,7 @@ extension ProcessInfo {
     public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSString(string: reason) }
     /// Ends an activity. Does nothing.
     public func endActivity(_ activity: any NSObjectProtocol) {}
-    /// Runs a block at once, on this thread.
+    /// Runs a block immediately, on this thread.
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
     /// Calls `block` on another queue, with `false`: the time never expires.
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {

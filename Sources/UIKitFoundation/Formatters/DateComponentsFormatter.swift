@@ -31,11 +31,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar? = Calendar(identifier: .gregorian)
     /// The date at which durations begin, or `nil` for a fixed one. Months have different lengths.
     open var referenceDate: Date?
-    /// Whether the last unit may have a fraction. Stored only.
+    /// Whether the last unit may have a fraction. Stored but has no effect.
     open var allowsFractionalUnits = false
     /// The largest number of units; 0 for no limit. Further ones are cut off, not rounded.
     open var maximumUnitCount = 0
-    /// Whether a small value of the largest unit becomes one of the next. Stored only.
+    /// Whether a small value of the largest unit becomes one of the next. Stored but has no effect.
     open var collapsesLargestUnit = false
     /// Whether the text begins with "About".
     open var includesApproximationPhrase = false

@@ -36,7 +36,7 @@ open class ValueFormatter: Formatter {
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { false }
 
-    /// Returns whether a text may be typed. `true` by default. An override may write another text.
+    /// Returns whether the edited string is valid. `true` by default. An override may replace the string.
     open func isPartialStringValid(
         _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -21,15 +21,15 @@ public let INT_MIN = Int32.min, UINT_MAX = UInt32.max, LONG_MIN = Int.min, ULONG
 public let USHRT_MAX: Int32 = 65535, SIZE_T_MAX = UInt.max
 
 // Keys of `infoDictionary`. On Apple they are CFStrings that may be nil, and are written `kCFBundleVersionKey as String`.
-/// The key of the build number in an `Info.plist`.
+/// The key for the build number in an `Info.plist`.
 public var kCFBundleVersionKey: NSString! { "CFBundleVersion" }
-/// The key of the app's short name in an `Info.plist`.
+/// The key for the app's short name in an `Info.plist`.
 public var kCFBundleNameKey: NSString! { "CFBundleName" }
-/// The key of the bundle identifier in an `Info.plist`.
+/// The key for the bundle identifier in an `Info.plist`.
 public var kCFBundleIdentifierKey: NSString! { "CFBundleIdentifier" }
-/// The key of the program's file name in an `Info.plist`.
+/// The key for the program's file name in an `Info.plist`.
 public var kCFBundleExecutableKey: NSString! { "CFBundleExecutable" }
-/// The key of the format's version in an `Info.plist`.
+/// The key for the format's version in an `Info.plist`.
 public var kCFBundleInfoDictionaryVersionKey: NSString! { "CFBundleInfoDictionaryVersion" }
 
 extension CGFloat {

@@ -21,7 +21,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var style = Style.default
     /// Whether the phonetic representation replaces the name.
     open var isPhonetic = false
-    /// The locale, US English by default. It makes no difference.
+    /// The locale, US English by default. It has no effect.
     open var locale: Locale! = Locale(identifier: "en_US")
 
     /// Returns a name as text in a style.
@@ -74,7 +74,7 @@ extension PersonNameComponents {
         public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
         /// How much of the name is written.
         public var style: Style
-        /// The locale, US English by default. It makes no difference.
+        /// The locale, US English by default. It has no effect.
         public var locale: Locale
         /// Creates a format with given and family name by default.
         public init(style: Style = .medium, locale: Locale = Locale(identifier: "en_US")) { (self.style, self.locale) = (style, locale) }

@@ -17,7 +17,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var formattingContext = Formatter.Context.unknown
     /// The calendar for components, Gregorian by default.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    /// The locale. Stored only: texts are English.
+    /// The locale. Stored but has no effect: text is English.
     open var locale: Locale! = Locale(identifier: "en_US")
 
     private static let units: [(name: String, short: String, abbreviation: String, seconds: Double)] = [
@@ -63,12 +63,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Formats lists: "apples, pears, and plums".
 open class ListFormatter: Formatter, @unchecked Sendable {
-    /// The locale. Stored only: lists are English.
+    /// The locale. Stored but has no effect: lists are English.
     open var locale: Locale! = Locale(identifier: "en_US")
     /// The format of the items; `nil` writes their descriptions.
     open var itemFormatter: Formatter?
 
-    /// Returns texts as a list, with a comma before "and".
+    /// Returns strings as a list, with a comma before "and".
     open class func localizedString(byJoining strings: [String]) -> String {
         switch strings.count {
         case 0: return ""

@@ -43,7 +43,7 @@ package enum LocalizedBundles {
 }
 
 extension Bundle {
-    /// Returns a text in the app's language. Replaces Foundation's method.
+    /// Returns a string in the app's language. Replaces Foundation's method.
     @_silgen_name("understudy_bundle_localizedString")
     public final func understudyLocalizedString(forKey key: String, value: String?, table: String?) -> String {
         StringTables.text(key, value, table, in: self)

@@ -29,17 +29,17 @@ public func CFSwapInt16HostToBig(_ arg: UInt16) -> UInt16 { arg.bigEndian }
 public func CFSwapInt32HostToBig(_ arg: UInt32) -> UInt32 { arg.bigEndian }
 /// Returns a number with the greatest byte first.
 public func CFSwapInt64HostToBig(_ arg: UInt64) -> UInt64 { arg.bigEndian }
-/// Returns the number whose greatest byte is first.
+/// Converts a big-endian number to the byte order of the processor.
 public func CFSwapInt16BigToHost(_ arg: UInt16) -> UInt16 { UInt16(bigEndian: arg) }
-/// Returns the number whose greatest byte is first.
+/// Converts a big-endian number to the byte order of the processor.
 public func CFSwapInt32BigToHost(_ arg: UInt32) -> UInt32 { UInt32(bigEndian: arg) }
-/// Returns the number whose greatest byte is first.
+/// Converts a big-endian number to the byte order of the processor.
 public func CFSwapInt64BigToHost(_ arg: UInt64) -> UInt64 { UInt64(bigEndian: arg) }
-/// Returns a number with the least byte first.
+/// Returns a number with the least significant byte first.
 public func CFSwapInt16HostToLittle(_ arg: UInt16) -> UInt16 { arg.littleEndian }
-/// Returns a number with the least byte first.
+/// Returns a number with the least significant byte first.
 public func CFSwapInt32HostToLittle(_ arg: UInt32) -> UInt32 { arg.littleEndian }
-/// Returns a number with the least byte first.
+/// Returns a number with the least significant byte first.
 public func CFSwapInt64HostToLittle(_ arg: UInt64) -> UInt64 { arg.littleEndian }
 /// Returns the number whose least byte is first.
 public func CFSwapInt16LittleToHost(_ arg: UInt16) -> UInt16 { UInt16(littleEndian: arg) }

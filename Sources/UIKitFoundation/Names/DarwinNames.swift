@@ -18,7 +18,7 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
 /// Unlocks.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
-/// Locks if that is possible at once, and returns whether it was.
+/// Locks if that is possible immediately, and returns whether it was.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
 /// Accepts 32-bit constants of C, for which Linux uses `Int`.
@@ -58,7 +58,7 @@ extension DispatchSource {
         /// All levels.
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
-    /// Returns a source that never fires. The mask makes no difference.
+    /// Returns a source that never fires. The mask has no effect.
     public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil)
         -> any DispatchSourceMemoryPressure
     {
@@ -72,7 +72,7 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     public var mask: MemoryPressureEvent { .all }
 }
 
-/// The key of a description of the failure, in an error's information.
+/// The key for a description of the failure, in an error's information.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
 extension NSError {
     /// Supports `NSError()`, which Foundation does not inherit here. The signature differs because an extension's member cannot be
@@ -147,7 +147,7 @@ private final class LastingTexts: @unchecked Sendable {
 // Names of Carbon that Darwin still defines.
 /// A unit of UTF-8.
 public typealias UTF8Char = UInt8
-/// A unit of UTF-16.
+/// A UTF-16 code unit.
 public typealias UTF16Char = UInt16
 /// A unit of UTF-32.
 public typealias UTF32Char = UInt32
@@ -209,7 +209,7 @@ public func sysctl(
 
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds of a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000

@@ -72,7 +72,7 @@ public func CFRunLoopObserverCreateWithHandler(
 ) -> CFRunLoopObserver! {
     CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block ?? { _, _ in })
 }
-/// Adds an observer. The mode makes no difference; a second call has no effect.
+/// Adds an observer. The mode has no effect; a second call has no effect.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) { observer?.add() }
 /// Removes an observer, which can be added again.
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) { observer?.remove() }

@@ -3,7 +3,7 @@ import UIKitRuntime
 
 /// The version of the emulated system.
 public enum EmulatedSystem {
-    /// The version that a host asks for, in place of the last one of the generation. Set before the app starts.
+    /// The version that a host requests, in place of the last one of the generation. Set before the app starts.
     // Set on the main thread before any other reads it.
     nonisolated(unsafe) package static var requested: String?
 

@@ -31,33 +31,33 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
         set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
     }
     private var storedInfo: [AnyHashable: Any]?
-    /// Stored only, like the following properties: there is no search index, and no other device for Handoff.
+    /// Stored but has no effect, like the following properties: there is no search index, and no other device for Handoff.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether the delegate should bring the activity up to date. Stored only.
+    /// Whether the delegate should bring the activity up to date. Stored but has no effect.
     open var needsSave = false
-    /// The web page that stands for the activity, or `nil`.
+    /// The web page that represents the activity, or `nil`.
     open var webpageURL: URL?
-    /// The page that led to the activity, or `nil`. Stored only.
+    /// The page that led to the activity, or `nil`. Stored but has no effect.
     open var referrerURL: URL?
-    /// The date from which the activity is of no use, or `nil`. Stored only.
+    /// The date after which the activity is no longer needed, or `nil`. Stored but has no effect.
     open var expirationDate: Date?
-    /// The words by which the activity is found. Stored only.
+    /// The words by which the activity is found. Stored but has no effect.
     open var keywords: Set<String> = []
-    /// Whether both devices can exchange data. Stored only.
+    /// Whether both devices can exchange data. Stored but has no effect.
     open var supportsContinuationStreams = false
     /// The receiver of the activity's callbacks. Not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// The content for which a scene is chosen, or `nil`. Stored only.
+    /// The content for which a scene is chosen, or `nil`. Stored but has no effect.
     open var targetContentIdentifier: String?
-    /// The name by which the activity is deleted from the index, or `nil`. Stored only.
+    /// The name by which the activity is deleted from the index, or `nil`. Stored but has no effect.
     open var persistentIdentifier: String?
-    /// Whether other devices may continue the activity. Stored only.
+    /// Whether other devices may continue the activity. Stored but has no effect.
     open var isEligibleForHandoff = true
-    /// Whether the user can find the activity. Stored only.
+    /// Whether the user can find the activity. Stored but has no effect.
     open var isEligibleForSearch = false
-    /// Whether all users can find the activity. Stored only.
+    /// Whether all users can find the activity. Stored but has no effect.
     open var isEligibleForPublicIndexing = false
-    /// Whether the system may suggest the activity. Stored only.
+    /// Whether the system may suggest the activity. Stored but has no effect.
     open var isEligibleForPrediction = false
     /// The user's current activity, or `nil`.
     nonisolated(unsafe) public private(set) static var current: NSUserActivity?

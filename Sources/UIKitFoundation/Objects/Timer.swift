@@ -9,7 +9,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     public private(set) var userInfo: Any?
     /// Whether the timer can still fire.
     public private(set) var isValid = true
-    /// The seconds by which the timer may fire late. Stored only: it fires on time.
+    /// The seconds by which the timer may fire late. Stored but has no effect: it fires on time.
     public var tolerance: TimeInterval = 0
     private let repeats: Bool
     private var block: (@Sendable (Timer) -> Void)?

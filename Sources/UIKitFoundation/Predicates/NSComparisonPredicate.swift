@@ -13,7 +13,7 @@ open class NSComparisonPredicate: NSPredicate {
         /// A collection or text that contains a value, or a value between two others.
         case contains = 99, between
     }
-    /// How texts are compared.
+    /// How strings are compared.
     public struct Options: OptionSet, Sendable {
         /// The bits, one for each option.
         public let rawValue: UInt
@@ -23,7 +23,7 @@ open class NSComparisonPredicate: NSPredicate {
         public static let caseInsensitive = Options(rawValue: 1)
         /// Letters with and without accents are equal.
         public static let diacriticInsensitive = Options(rawValue: 2)
-        /// The texts are normalized already. They are compared as they are.
+        /// The strings are normalized already. They are compared as they are.
         public static let normalized = Options(rawValue: 4)
     }
 
@@ -35,7 +35,7 @@ open class NSComparisonPredicate: NSPredicate {
     public let comparisonPredicateModifier: Modifier
     /// How the sides are compared.
     public let predicateOperatorType: Operator
-    /// How texts are compared.
+    /// How strings are compared.
     public let options: Options
 
     /// Raises `NSInvalidArgumentException` for `customSelector`, which needs a selector.

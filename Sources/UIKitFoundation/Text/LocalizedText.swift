@@ -15,7 +15,7 @@ extension String {
             public init(literalCapacity: Int, interpolationCount: Int) {}
             /// Appends text to the key.
             public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
-            /// Appends `%@` to the key, and a text to the arguments.
+            /// Appends `%@` to the key, and a string to the arguments.
             public mutating func appendInterpolation(_ value: String) { append("%@", value) }
             /// Appends `%lld` to the key, and a number to the arguments.
             public mutating func appendInterpolation(_ value: some BinaryInteger & CustomStringConvertible) {
@@ -75,15 +75,15 @@ extension String {
         }
     }
 
-    /// Looks a text up in a bundle's table and fills in the arguments; the key itself if there is none. The locale has no effect: the app's
-    /// language applies.
+    /// Looks up a string in a bundle's table and fills in the arguments; the key itself if there is none. The locale has no effect: the
+    /// app's language applies.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
         comment: StaticString? = nil
     ) {
         self = keyAndValue.filled((bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table))
     }
-    /// Looks a text up by a key of its own, with a text to use if there is none.
+    /// Looks up a string by a key of its own, with a string to use if there is none.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = Locale(identifier: "en_US"),
@@ -107,7 +107,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     public var defaultValue: String.LocalizationValue
     /// The name of the table, or `nil` for the default one.
     public let table: String?
-    /// The locale. Stored only: the app's language applies.
+    /// The locale. Stored but has no effect: the app's language applies.
     public var locale = Locale(identifier: "en_US")
     fileprivate let bundle: Bundle
 

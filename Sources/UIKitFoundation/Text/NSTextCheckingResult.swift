@@ -71,12 +71,12 @@ extension NSTextCheckingResult {
 }
 
 extension NSTextCheckingKey {
-    /// The keys of a person and an organization.
+    /// The keys for a person and an organization.
     public static let name = Self(rawValue: "Name"), jobTitle = Self(rawValue: "JobTitle"), organization = Self(rawValue: "Organization")
-    /// The keys of an address.
+    /// The keys for an address.
     public static let street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State"),
         zip = Self(rawValue: "ZIP")
-    /// The keys of an address, a telephone number, and a flight.
+    /// The keys for an address, a telephone number, and a flight.
     public static let country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), airline = Self(rawValue: "Airline"),
         flight = Self(rawValue: "Flight")
 }

@@ -4,12 +4,12 @@ import UIKitRuntime
 /// The forms of `Scanner`'s methods that fill an `NSString`, which Linux declares for `String` only. They return `false` if nothing
 /// matches.
 extension Scanner {
-    /// Scans a text, and returns whether it is next.
+    /// Scans a string, and returns whether it is next.
     @_disfavoredOverload @discardableResult
     public func scanString(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
         Self.fill(result, scanString(string))
     }
-    /// Scans up to a text or the end, and returns whether anything was before it.
+    /// Scans up to a string or the end, and returns whether anything was before it.
     @_disfavoredOverload @discardableResult
     public func scanUpTo(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
         Self.fill(result, scanUpToString(string))

@@ -16,7 +16,7 @@ public struct UICellAccessory {
 
     /// The edge at which an app's own view is.
     public enum Placement {
-        /// The form of a function that determines the position of a view among the accessories at its edge. It is never called here.
+        /// A function that determines the position of a view among the accessories at its edge. It is never called here.
         public typealias Position = ([UICellAccessory]) -> Int
         /// At the leading edge.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -30,7 +30,7 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The width that the accessory reserves, or nil for the standard one. It has no effect.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The color of the accessory, or nil for that of its kind.
+        /// The color of the accessory, or nil to use that of its kind.
         public var tintColor: UIColor?
         /// The color behind the accessory, or nil. It has no effect.
         public var backgroundColor: UIColor?
@@ -90,7 +90,7 @@ public struct UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension?
         /// The color of the text, or nil for the secondary label color.
         public var tintColor: UIColor?
-        /// The font of the text, or nil for that of body text.
+        /// The font of the text, or nil to use that of body text.
         public var font: UIFont?
         /// Whether the font follows the user's text size, or nil. It has no effect.
         public var adjustsFontForContentSizeCategory: Bool?

@@ -4,7 +4,7 @@ import UIKitControls
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The state of a cell whose item is dragged.
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
-    /// The form of the handler that configures a cell for its state.
+    /// The handler that configures a cell for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     public override init(frame: CGRect) {

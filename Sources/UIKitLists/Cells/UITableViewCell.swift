@@ -4,9 +4,9 @@ import UIKitControls
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// The arrangement of the labels and the image in a cell without a content configuration.
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
-    /// The look of the lines between rows.
+    /// The appearance of the lines between rows.
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
-    /// The look of a selected row. `blue` and `gray` look like `default`.
+    /// The appearance of a selected row. `blue` and `gray` look like `default`.
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
     /// The way in which a cell shows focus.
     public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
@@ -29,7 +29,7 @@ import UIKitControls
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
-    /// The form of the handler that configures a cell for its state.
+    /// The handler that configures a cell for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     /// Creates a cell. Without an identifier, it cannot be reused.
@@ -129,7 +129,7 @@ import UIKitControls
     open var selectedBackgroundView: UIView? { didSet { swapSelectedBackground(oldValue) } }
     /// The background of a row that is selected while the table is edited; without it only the check mark shows the selection.
     open var multipleSelectionBackgroundView: UIView?
-    /// The look of the selected row. With `none`, the cell doesn't show its selection, but the row can be selected.
+    /// The appearance of the selected row. With `none`, the cell doesn't show its selection, but the row can be selected.
     open var selectionStyle: SelectionStyle = .default
     /// The way in which the cell shows focus. It has no effect: the focus engine does not run.
     open var focusStyle: FocusStyle = .default
@@ -144,11 +144,11 @@ import UIKitControls
         get { parts.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Shows or hides the selection. Override it for a look of the app's own, and call super.
+    /// Shows or hides the selection. Override it for a custom appearance, and call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
         changeSelection(selected: selected, highlighted: parts.isHighlighted, animated: animated)
     }
-    /// Shows or hides the highlight. Override it for a look of the app's own, and call super.
+    /// Shows or hides the highlight. Override it for a custom appearance, and call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         changeSelection(selected: parts.isSelected, highlighted: highlighted, animated: animated)
     }
@@ -157,13 +157,13 @@ import UIKitControls
 
     /// The standard view at the trailing edge. `accessoryView` takes precedence.
     open var accessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
-    /// The view at the trailing edge, or nil for that of `accessoryType`. It is centered vertically, with its own size.
+    /// The view at the trailing edge, or nil to use that of `accessoryType`. It is centered vertically, with its own size.
     open var accessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
     /// The standard view at the trailing edge while the row is edited.
     open var editingAccessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
-    /// The view at the trailing edge while the row is edited, or nil for that of `editingAccessoryType`.
+    /// The view at the trailing edge while the row is edited, or nil to use that of `editingAccessoryType`.
     open var editingAccessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
-    /// Whether the accessory disappears while the row is edited. It is stored only.
+    /// Whether the accessory disappears while the row is edited. It is stored but has no effect.
     open var hidesAccessoryWhenEditing = true
 
     // MARK: Editing
@@ -184,7 +184,7 @@ import UIKitControls
     /// Whether the button that confirms the deletion is visible.
     open var showingDeleteConfirmation: Bool { parts.showsDeleteConfirmation }
     // FIXME(gap): a dragged cell receives touches as usual.
-    /// Whether the cell receives touches while it is dragged. It is stored only: a dragged cell receives touches as usual.
+    /// Whether the cell receives touches while it is dragged. It is stored but has no effect: a dragged cell receives touches as usual.
     open var userInteractionEnabledWhileDragging = false
     /// Called before the cell's controls for editing appear or disappear. Override it; the default does nothing.
     open func willTransition(to state: StateMask) {}

@@ -2,7 +2,7 @@ import UIKitControls
 
 /// The header or footer of a section, reused like cells.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// The form of the handler that configures a header or footer for its state.
+    /// The handler that configures a header or footer for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     /// Creates a view. Without an identifier, it cannot be reused.

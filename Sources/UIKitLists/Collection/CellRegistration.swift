@@ -4,7 +4,7 @@ import UIKitControls
 extension UICollectionView {
     /// Creates and configures cells of one class for one type of item.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// The form of the handler that configures a cell for an item.
+        /// The handler that configures a cell for an item.
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
         let nib: UINib?
@@ -18,7 +18,7 @@ extension UICollectionView {
 
     /// The class of a kind of supplementary view, and the handler that configures its views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// The form of the handler that configures a supplementary view: the view, the kind, and the index path.
+        /// The handler that configures a supplementary view: the view, the kind, and the index path.
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let kind: String
         let handler: Handler

@@ -6,7 +6,7 @@ import UIKitControls
     public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
     /// The category of an element.
     public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
-    /// The speed with which items make place for a dragged one.
+    /// The speed with which items make room for a dragged one.
     public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
     /// The changes of a cell's content after which its size is determined again.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
@@ -17,17 +17,17 @@ import UIKitControls
         public let rawValue: UInt
         /// Creates the set from its bits. Bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top edge. It excludes the other vertical places.
+        /// At the top edge. It can't be combined with the other vertical positions.
         public static let top = ScrollPosition(rawValue: 1)
         /// At half of the height. It excludes the other vertical places.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the bottom edge. It excludes the other vertical places.
+        /// At the bottom edge. It can't be combined with the other vertical positions.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left edge. It excludes the other horizontal places.
+        /// At the left edge. It can't be combined with the other horizontal positions.
         public static let left = ScrollPosition(rawValue: 8)
         /// At half of the width. It excludes the other horizontal places.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right edge. It excludes the other horizontal places.
+        /// At the right edge. It can't be combined with the other horizontal positions.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
@@ -105,7 +105,7 @@ import UIKitControls
 
     private var layoutStorage: UICollectionViewLayout
 
-    /// The layout. Setting it lays out at once, without animation.
+    /// The layout. Setting it lays out immediately, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { setCollectionViewLayout(newValue, animated: false) }
@@ -170,7 +170,7 @@ import UIKitControls
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     lazy var dragging = ListDragging(self)
     // FIXME(gap): items make space at once.
-    /// The speed with which items make place for a dragged one. It is stored only: they make place at once.
+    /// The speed with which items make room for a dragged one. It is stored but has no effect: they make room immediately.
     open var reorderingCadence: ReorderingCadence = .immediate
     /// Whether a drag that began in the view is in progress.
     open var hasActiveDrag: Bool { dragging.hasActiveDrag }
@@ -188,7 +188,7 @@ import UIKitControls
 
     /// The view behind all items, which doesn't scroll with them, or nil.
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
-    /// The changes of a cell's content that resize its item. It is stored only.
+    /// The changes of a cell's content that resize its item. It is stored but has no effect.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Counts
@@ -211,7 +211,7 @@ import UIKitControls
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
-    /// Returns the attributes of a supplementary view by the layout, or nil if there is none.
+    /// Returns the attributes of a supplementary view from the layout, or nil if there is none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
@@ -321,7 +321,7 @@ import UIKitControls
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
     /// Moves the item to a point in the content's coordinates; the others make place.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
-    /// Ends the movement: the item keeps its place, and the data source is told.
+    /// Ends the movement: the item keeps its place, and the data source is notified.
     open func endInteractiveMovement() { endMovement(cancelled: false) }
     /// Cancels the movement: all items return to their places.
     open func cancelInteractiveMovement() { endMovement(cancelled: true) }

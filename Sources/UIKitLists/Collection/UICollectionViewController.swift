@@ -74,11 +74,11 @@ import UIKitControls
     /// Whether a push onto another collection view controller animates between the layouts. The push is a plain one, which is logged.
     /// (SP-E008)
     // FIXME(gap): the layouts are not interpolated, and each controller keeps its own collection view.
-    /// Whether pushing a controller changes the layout of one shared collection view. It is stored only: each controller keeps its own
-    /// view.
+    /// Whether pushing a controller changes the layout of one shared collection view. It is stored but has no effect: each controller keeps
+    /// its own view.
     open var useLayoutToLayoutNavigationTransitions = false
     // FIXME(gap): stored only; items move by the interactive movement that an app starts itself.
-    /// Whether a long press moves items. It is stored only: apps start the movement themselves.
+    /// Whether a long press moves items. It is stored but has no effect: apps start the movement themselves.
     open var installsStandardGestureForInteractiveMovement = true
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -152,10 +152,10 @@ import UIKitControls
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The space in points between groups. The default is 0.
     open var interGroupSpacing: CGFloat = 0
-    /// The edges from which `contentInsets` count. It is stored only.
+    /// The edges from which `contentInsets` count. It is stored but has no effect.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
     // FIXME(gap): supplementary items follow the section's insets.
-    /// The edges from which the insets of supplementary views count. It is stored only: they follow the section's insets.
+    /// The edges from which the insets of supplementary views count. It is stored but has no effect: they follow the section's insets.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Whether headers and footers keep within the section's insets. The default is `true`.
     open var supplementariesFollowContentInsets = true
@@ -194,7 +194,7 @@ public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawR
     /// The usual rate of scroll views.
     public static let normal = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(
         rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// The rate of scroll views that come to rest sooner.
+    /// The rate of scroll views that stop sooner.
     public static let fast = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(
         rawValue: UIScrollView.DecelerationRate.fast.rawValue)
 }

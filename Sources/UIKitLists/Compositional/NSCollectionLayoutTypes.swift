@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The positions at which an orthogonally scrolling section comes to rest.
+/// The positions at which an orthogonally scrolling section stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The ways of scrolling: not at all, freely, to groups' leading edges, by pages of the view's width, by groups, and by centered
     /// groups.
@@ -197,12 +197,12 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
     public var name: String { representedElementKind ?? "" }
 }
 
-/// The form of the closure that changes visible items: the items, the section's content offset, and the environment.
+/// The closure that changes visible items: the items, the section's content offset, and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-    /// The form of the closure that makes a section: its index, and the environment. Nil makes no section.
+    /// The closure that creates a section from its index and the environment. Nil creates no section.
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-    /// The form of the closure that places the items of a custom group.
+    /// The closure that places the items of a custom group.
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

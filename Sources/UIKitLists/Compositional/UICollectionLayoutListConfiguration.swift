@@ -2,15 +2,15 @@ import UIKitControls
 
 /// The configuration of a section that looks like a table: style, headers, separators, swipe actions.
 public struct UICollectionLayoutListConfiguration {
-    /// The look of a list.
+    /// The appearance of a list.
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
     /// The source of a section's header: none, a supplementary view, or the first item.
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
     /// The source of a section's footer: none, or a supplementary view.
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
-    /// The form of a closure that returns the swipe actions of an item, or nil for none.
+    /// A closure that returns the swipe actions of an item, or nil for none.
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
-    /// The form of a closure that returns the separators of an item, given those of the list.
+    /// A closure that returns the separators of an item, given those of the list.
     public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
     /// The supplementary views that keep the height of their content, instead of the list's smallest. iOS 18.
@@ -23,10 +23,10 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
-    /// Creates a configuration with the defaults of a look.
+    /// Creates a configuration with the defaults of an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 
-    /// The look of the list.
+    /// The appearance of the list.
     public let appearance: Appearance
     /// Whether lines separate the items. The default is `true`.
     public var showsSeparators = true
@@ -34,7 +34,7 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
     /// A closure that changes the lines of single items, or nil.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The color behind the list, or nil for that of the look.
+    /// The color behind the list, or nil to use that of the appearance.
     public var backgroundColor: UIColor?
     /// A closure that returns the actions which a swipe from the leading edge reveals, or nil.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -45,10 +45,10 @@ public struct UICollectionLayoutListConfiguration {
     /// The source of the sections' footers. The default is none.
     public var footerMode: FooterMode = .none
     // FIXME(gap): stored only; headers have their own padding.
-    /// The padding above headers in points, or nil. It is stored only: headers have their own padding.
+    /// The padding above headers in points, or nil. It is stored but has no effect: headers have their own padding.
     public var headerTopPadding: CGFloat?
     // FIXME(gap): headers always have the height of their content.
-    /// The elements that have the height of their content. It is stored only: headers always do.
+    /// The elements that have the height of their content. It is stored but has no effect: headers always do.
     public var contentHuggingElements: ContentHuggingElements = .supplementaryHeader
 }
 
@@ -61,7 +61,7 @@ public struct UIListSeparatorConfiguration: Hashable {
         top: -.greatestFiniteMagnitude, leading: -.greatestFiniteMagnitude, bottom: -.greatestFiniteMagnitude,
         trailing: -.greatestFiniteMagnitude)
 
-    /// Creates the lines of a look of lists.
+    /// Creates the separators for a list appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
     /// Whether the line above the item is visible.
     public var topSeparatorVisibility: Visibility = .automatic
@@ -76,7 +76,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// The color of the lines around selected items.
     public var multipleSelectionColor: UIColor = .separator
     // FIXME(gap): separators are plain lines.
-    /// A visual effect for the lines. It is stored only: separators are plain lines.
+    /// A visual effect for the lines. It is stored but has no effect: separators are plain lines.
     public var visualEffect: UIVisualEffect?
 }
 

@@ -9,7 +9,7 @@ import UIKitControls
     open var interSectionSpacing: CGFloat = 0
     /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The edges from which the sections' insets count. It is stored only.
+    /// The edges from which the sections' insets count. It is stored but has no effect.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
@@ -142,7 +142,7 @@ struct OrthogonalArea {
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     /// The scrollable area beyond the content, in points.
     var inset: UIEdgeInsets
-    /// The offsets at which a group comes to rest.
+    /// The offsets at which a group stops.
     var stops: [CGFloat]
     var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
     private var isMirrored = false

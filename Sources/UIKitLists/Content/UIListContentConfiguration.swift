@@ -2,7 +2,7 @@ import UIKitControls
 
 /// The content of a list cell, header or footer: image, text, secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The look of a text.
+    /// The appearance of text.
     public struct TextProperties: Hashable {
         /// The alignment of a text's lines.
         public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
@@ -66,7 +66,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         }
     }
 
-    /// The look of an image.
+    /// The appearance of an image.
     public struct ImageProperties: Hashable {
         /// The value of a width or height that leaves it to the system.
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
@@ -108,19 +108,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     /// The image at the leading edge, or nil.
     public var image: UIImage?
-    /// The look of the image.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
     /// The main text, or nil.
     public var text: String?
     /// The main text with attributes, or nil. It takes precedence over `text`.
     public var attributedText: NSAttributedString?
-    /// The look of the main text.
+    /// The appearance of the main text.
     public var textProperties: TextProperties
     /// The second text, or nil.
     public var secondaryText: String?
     /// The second text with attributes, or nil. It takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// The look of the second text.
+    /// The appearance of the second text.
     public var secondaryTextProperties: TextProperties
     /// The axes along which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
@@ -130,7 +130,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var prefersSideBySideTextAndSecondaryText = false
     /// The space between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The least space between both texts beside each other, in points.
+    /// The minimum space between both texts beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The space between both texts one above the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat

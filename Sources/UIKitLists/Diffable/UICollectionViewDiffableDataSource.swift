@@ -5,9 +5,9 @@ import UIKitControls
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
     NSObject, UICollectionViewDataSource
 {
-    /// The form of the closure that returns a cell: the view, the index path, and the item. It must not return nil.
+    /// The closure that returns a cell: the view, the index path, and the item. It must not return nil.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// The form of the closure that returns a supplementary view: the view, the kind, and the index path.
+    /// The closure that returns a supplementary view: the view, the kind, and the index path.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     /// A snapshot of the data source's sections and items.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -82,7 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         }
     }
 
-    /// Shows a snapshot by loading the view again, and calls the handler at once.
+    /// Shows a snapshot by loading the view again, and calls the handler immediately.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         show(snapshot)
         view?.reloadData()

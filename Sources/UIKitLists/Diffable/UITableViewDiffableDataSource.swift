@@ -5,7 +5,7 @@ import UIKitControls
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
     UITableViewDataSource
 {
-    /// The form of the closure that returns a cell: the table, the index path, and the item. It must not return nil.
+    /// The closure that returns a cell: the table, the index path, and the item. It must not return nil.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     /// A snapshot of the data source's sections and items.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -58,7 +58,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         reconfigure(snapshot)
     }
 
-    /// Shows a snapshot by loading the table again, and calls the handler at once.
+    /// Shows a snapshot by loading the table again, and calls the handler immediately.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot.settled
         table?.reloadData()

@@ -9,7 +9,7 @@ import UIKitControls
     /// here.
     func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
         -> [UIDragItem]
-    /// Returns the look of a dragged row's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dragged row's preview, or nil for the whole cell. It is never called here.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called before the dragged rows leave their places.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
@@ -22,19 +22,19 @@ import UIKitControls
 }
 
 extension UITableViewDragDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
         -> [UIDragItem]
     { [] }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         false
     }
@@ -56,26 +56,26 @@ extension UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// Called when a drag over the table ended anywhere.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns the look of a dropped row's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dropped row's preview, or nil for the whole cell. It is never called here.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-    /// Returns a proposal to cancel for a delegate that omits the method.
+    /// Returns a proposal to cancel for a delegate that doesn't implement the method.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
         UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
 }
 
@@ -89,7 +89,7 @@ extension UITableViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// Returns the look of a dragged item's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dragged item's preview, or nil for the whole cell. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called before the dragged items leave their places.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
@@ -102,23 +102,23 @@ extension UITableViewDropDelegate {
 }
 
 extension UICollectionViewDragDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] { [] }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         true
     }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
     { false }
@@ -141,27 +141,27 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Called when a drag over the collection view ended anywhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns the look of a dropped item's preview, or nil for the whole cell. It is never called here.
+    /// Returns the appearance of a dropped item's preview, or nil for the whole cell. It is never called here.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-    /// Returns a proposal to cancel for a delegate that omits the method.
+    /// Returns a proposal to cancel for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     { nil }

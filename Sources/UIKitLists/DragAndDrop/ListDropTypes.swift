@@ -28,7 +28,7 @@ import UIKitControls
 
 /// A cell that replaces an item while its data is loaded.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
-    /// Creates a place for a row that is still loaded. Its cell is dequeued by the identifier.
+    /// Creates a placeholder for a row that is still loading. Its cell is dequeued by the identifier.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
         super.init()
@@ -41,7 +41,7 @@ import UIKitControls
 }
 /// A row that replaces dropped data until it is loaded.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// A closure that returns the look of the drop's preview, or nil. It is never called here.
+    /// A closure that returns the appearance of the drop's preview, or nil. It is never called here.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 /// Replaces the placeholder with a row, or removes it.
@@ -68,7 +68,7 @@ import UIKitControls
 }
 /// A cell that replaces dropped data until it is loaded.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// A closure that returns the look of the drop's preview, or nil. It is never called here.
+    /// A closure that returns the appearance of the drop's preview, or nil. It is never called here.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 /// Replaces the placeholder with an item, or removes it.

@@ -8,7 +8,7 @@ import UIKitControls
         super.init()
     }
     open private(set) var itemProvider: NSItemProvider
-    /// A value of the app's own, which only drops in the same app can read.
+    /// A custom value, which only drops in the same app can read.
     open var localObject: Any?
     /// A closure that returns the preview during the drag, or nil to keep that of the lift.
     open var previewProvider: (() -> UIDragPreview?)?
@@ -28,11 +28,11 @@ extension UIDragPreview {
 }
 
 extension UITargetedPreview {
-    /// Creates the preview of a link at a place.
+    /// Creates the preview of a link at a location.
     public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
         self.init(view: LinkCard(url, title), parameters: UIPreviewParameters(), target: target)
     }
-    /// Creates a preview with the text of a URL, at a place.
+    /// Creates a preview with the text of a URL, at a location.
     public convenience init(for url: URL, target: UIDragPreviewTarget) { self.init(for: url, title: nil, target: target) }
 }
 
@@ -88,7 +88,7 @@ public typealias UITargetedDragPreview = UITargetedPreview
     var items: [UIDragItem] { get }
     /// Returns the position of the touch in a view's coordinates.
     func location(in view: UIView) -> CGPoint
-    /// Whether the source permits to move the items.
+    /// Whether the source allows moving the items.
     var allowsMoveOperation: Bool { get }
     /// Whether the drag may only be dropped in the app from which it comes.
     var isRestrictedToDraggingApplication: Bool { get }
@@ -155,9 +155,9 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     }
     open private(set) var operation: UIDropOperation
     // FIXME(gap): the preview stays under the finger at one size.
-    /// Whether the drop's place is above the finger, so that it is visible. It is stored only: the preview stays under the finger.
+    /// Whether the drop location is above the finger, to be visible. It is stored but has no effect: the preview stays under the finger.
     open var isPrecise = false
-    /// Whether the preview keeps its full size. It is stored only.
+    /// Whether the preview keeps its full size. It is stored but has no effect.
     open var prefersFullSizePreview = false
 }
 

@@ -25,27 +25,27 @@ import UIKitControls
 }
 
 extension UIDropInteractionDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-    /// Returns a proposal to cancel for a delegate that omits the method.
+    /// Returns a proposal to cancel for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         UIDropProposal(operation: .cancel)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-    /// Returns `defaultPreview` for a delegate that omits the method.
+    /// Returns `defaultPreview` for a delegate that doesn't implement the method.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {}
 }
 
@@ -53,7 +53,7 @@ extension UIDropInteractionDelegate {
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
-    /// Stored only: there is one drag at a time.
+    /// Stored but has no effect: there is one drag at a time.
     open var allowsSimultaneousDropSessions = false
 
     /// Creates an interaction, which holds its delegate weakly. Add it to a view.

@@ -18,7 +18,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The damping of the spring, from 0 for none to 1 for most. It has an effect with a frequency only.
     open var damping: CGFloat = 0
     // FIXME(gap): joints turn without friction.
-    /// The force against rotation about the anchor. It is stored only: joints turn without friction.
+    /// The force against rotation about the anchor. It is stored but has no effect: joints turn without friction.
     open var frictionTorque: CGFloat = 0
     /// The range along the axis, from the anchor, in which a sliding attachment lets its item move.
     open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.resume() } }

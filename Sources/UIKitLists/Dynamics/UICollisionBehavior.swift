@@ -19,19 +19,19 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
 }
 
 extension UICollisionBehaviorDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
         at p: CGPoint
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?
     ) {}
@@ -88,7 +88,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
     /// The partners with which items collide. The default is everything.
     open var collisionMode = Mode.everything
-    /// The object that is told about contacts. It is held weakly.
+    /// The object that is notified of contacts. It is held weakly.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     /// Whether the bounds of the reference view are a boundary. The default is `false`.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.resume() } }

@@ -12,9 +12,9 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -25,7 +25,7 @@ open class UIDynamicAnimator: NSObject {
     open private(set) var behaviors: [UIDynamicBehavior] = []
     open private(set) var isRunning = false
     open private(set) var elapsedTime: TimeInterval = 0
-    /// The object that is told about rest and motion. It is held weakly.
+    /// The object that is notified of rest and motion. It is held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]

@@ -3,9 +3,9 @@ import UIKitControls
 /// The invalidation context of a flow layout: whether sizes and delegates are queried again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     // FIXME(gap): sizes are always queried again, regardless of the value.
-    /// Whether the delegate is asked for sizes again. It is stored only: it is always asked.
+    /// Whether the delegate is asked for sizes again. It is stored but has no effect: it is always asked.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the places of items are determined again. It is stored only: they always are.
+    /// Whether the positions of items are determined again. It is stored but has no effect: they always are.
     open var invalidateFlowLayoutAttributes = true
 }
 
@@ -19,11 +19,11 @@ import UIKitControls
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// Returns the least space in points between a section's lines.
+    /// Returns the minimum space in points between a section's lines.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the least space in points between the items of a line.
+    /// Returns the minimum space in points between the items of a line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -42,40 +42,40 @@ import UIKitControls
 
 extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
-    /// Returns the layout's `itemSize` for a delegate that omits the method.
+    /// Returns the layout's `itemSize` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         OptionalRequirement.decline()
         return flow(collectionViewLayout)?.itemSize ?? .zero
     }
-    /// Returns the layout's `sectionInset` for a delegate that omits the method.
+    /// Returns the layout's `sectionInset` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
         flow(collectionViewLayout)?.sectionInset ?? .zero
     }
-    /// Returns the layout's `minimumLineSpacing` for a delegate that omits the method.
+    /// Returns the layout's `minimumLineSpacing` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
         flow(collectionViewLayout)?.minimumLineSpacing ?? 0
     }
-    /// Returns the layout's `minimumInteritemSpacing` for a delegate that omits the method.
+    /// Returns the layout's `minimumInteritemSpacing` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
     }
-    /// Returns the layout's `headerReferenceSize` for a delegate that omits the method.
+    /// Returns the layout's `headerReferenceSize` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         flow(collectionViewLayout)?.headerReferenceSize ?? .zero
     }
-    /// Returns the layout's `footerReferenceSize` for a delegate that omits the method.
+    /// Returns the layout's `footerReferenceSize` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -101,9 +101,9 @@ extension UICollectionViewDelegateFlowLayout {
         coder.decodeInterface(of: self, as: UICollectionViewFlowLayout.self)
     }
 
-    /// The least space in points between lines. The default is 10.
+    /// The minimum space in points between lines. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least space in points between the items of a line, which share what remains. The default is 10.
+    /// The minimum space in points between the items of a line, which share what remains. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The size of all items in points. The default is 50 by 50. The delegate's answer takes precedence.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

@@ -33,7 +33,7 @@ import UIKitControls
     /// The change in points of the content's offset after the invalidation.
     open var contentOffsetAdjustment: CGPoint = .zero
     // FIXME(gap): the content's size is always queried again; contexts have no information about interactive movements.
-    /// The change in points of the content's size. It is stored only: the size is always determined again.
+    /// The change in points of the content's size. It is stored but has no effect: the size is always determined again.
     open var contentSizeAdjustment: CGSize = .zero
     /// The former places of the moving items. It is always nil here.
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
@@ -181,7 +181,7 @@ import UIKitControls
         context.invalidateItems(at: [preferredAttributes.indexPath])
         return context
     }
-    /// Returns the offset at which scrolling comes to rest after a drag, before the collection view's delegate is asked. Override it, for
+    /// Returns the offset at which scrolling stops after a drag, before the collection view's delegate is asked. Override it, for
     /// example to stop at items; the default keeps the proposed one. The velocity is in points per millisecond.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint

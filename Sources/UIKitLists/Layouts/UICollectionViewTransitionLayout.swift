@@ -19,7 +19,7 @@ import UIKitControls
 
     /// The progress, from 0 for the current layout to 1 for the next. Setting it moves the items.
     open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
-    /// Stores a value of the app's own for a key.
+    /// Stores a custom value for a key.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
     /// Returns the value of the app's own for a key, or 0.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

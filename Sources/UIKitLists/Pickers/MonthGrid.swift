@@ -17,7 +17,7 @@ final class MonthGrid: UIView {
     private var range: ClosedRange<Date>?
     private var fontDesign = UIFontDescriptor.SystemDesign.default
 
-    /// Returns the look of a day, given by its first moment.
+    /// Returns the appearance of a day, given by its first moment.
     var lookOfDay: (Date) -> Look = { _ in Look() }
     var chose: (Date) -> Void = { _ in }
     /// Called with the previous month when the user changed the month.
@@ -105,7 +105,7 @@ final class MonthGrid: UIView {
         if let month = next(months) { turn(to: month) }
     }
 
-    /// Changes to the month that contains `date`, as far as the range allows.
+    /// Changes to the month that contains `date` within the allowed range.
     fileprivate func turn(to date: Date) {
         let before = month
         let wanted = range.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
@@ -136,7 +136,7 @@ final class MonthGrid: UIView {
         return fontDesign == .default ? font : font.fontDescriptor.withDesign(fontDesign).map { UIFont(descriptor: $0, size: size) } ?? font
     }
 
-    /// Updates the look of every day.
+    /// Updates the appearance of every day.
     func rebuild() {
         guard let length = calendar.range(of: .day, in: .month, for: month)?.count else { return }
         let formatter = DateFormatter()

@@ -29,7 +29,7 @@ extension DateComponents {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
 }
 
@@ -72,9 +72,9 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
         true
     }
@@ -121,7 +121,7 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 
 extension UICalendarSelectionWeekOfYearDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?)
         -> Bool
     { true }

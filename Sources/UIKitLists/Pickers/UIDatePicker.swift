@@ -69,7 +69,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     private var duration: TimeInterval = 0
     /// The step of minutes. The default is 1.
     open var minuteInterval = 1 { didSet { refresh() } }
-    /// Whether dates are rounded to the step of minutes. It is stored only.
+    /// Whether dates are rounded to the step of minutes. It is stored but has no effect.
     open var roundsToMinuteInterval = true
     /// The parts of the date among which the user chooses. The default is date and time.
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }

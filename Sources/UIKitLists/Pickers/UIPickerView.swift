@@ -16,7 +16,7 @@ import UIKitControls
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Returns the title of a row, or nil for an empty row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Returns the title of a row with attributes, or nil for that of `titleForRow`.
+    /// Returns the title of a row with attributes, or nil to use that of `titleForRow`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
     /// Returns the view of a row, which may be a reused one. It takes precedence over titles.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
@@ -25,28 +25,28 @@ import UIKitControls
 }
 
 extension UIPickerViewDelegate {
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         OptionalRequirement.decline()
         return 0
     }
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         OptionalRequirement.decline()
         return 0
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         nil
     }
-    /// Returns an empty view, and tells the picker that the delegate omits the method.
+    /// Returns an empty view, and tells the picker that the delegate doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
         OptionalRequirement.decline()
         return UIView()
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
@@ -67,25 +67,25 @@ extension UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-    /// Returns an empty array for a delegate that omits the method.
+    /// Returns an empty array for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { [] }
-    /// Returns the name without attributes, for a delegate that omits the method.
+    /// Returns the name without attributes, for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityLabelForComponent: component).map(NSAttributedString.init(string:))
     }
-    /// Returns the hint without attributes, for a delegate that omits the method.
+    /// Returns the hint without attributes, for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString? {
         self.pickerView(pickerView, accessibilityHintForComponent: component).map(NSAttributedString.init(string:))
     }
-    /// Returns the names without attributes, for a delegate that omits the method.
+    /// Returns the names without attributes, for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
         -> [NSAttributedString]
     {
         self.pickerView(pickerView, accessibilityUserInputLabelsForComponent: component).map(NSAttributedString.init(string:))
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 
@@ -131,7 +131,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     /// The object that supplies the numbers of wheels and rows. If it is nil, a delegate that conforms is used.
     open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
-    /// The object that supplies titles and views, and is told about selections. It is held weakly.
+    /// The object that supplies titles and views, and is notified of selections. It is held weakly.
     open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
     /// The data source. If none is set, a delegate that conforms to the data source's protocol is used.
     private var source: UIPickerViewDataSource? { dataSource ?? delegate as? UIPickerViewDataSource }

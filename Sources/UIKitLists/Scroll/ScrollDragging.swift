@@ -157,7 +157,7 @@ extension UIScrollView {
         decelerate(velocity: velocity, target: target, isNatural: target == natural && !isPagingEnabled)
     }
 
-    /// Returns the offset at which the content would come to rest, including paging.
+    /// Returns the offset at which the content would stop, including paging.
     private func naturalTarget(_ velocity: CGPoint) -> CGPoint {
         let offset = contentOffset
         func free(_ start: CGFloat, _ speed: CGFloat) -> CGFloat {

@@ -6,7 +6,7 @@ import UIKitCore
 /// FIXME(gap): nothing fades; values are stored only.
 @MainActor
 open class UIScrollEdgeEffect: NSObject {
-    /// The look of the effect.
+    /// The appearance of the effect.
     @MainActor
     open class Style: NSObject {
         /// The system's choice.
@@ -17,9 +17,9 @@ open class UIScrollEdgeEffect: NSObject {
         public static let soft = Style()
     }
 
-    /// The look of the effect. It is stored only: nothing fades.
+    /// The appearance of the effect. It is stored but has no effect: nothing fades.
     open var style: Style = .automatic
-    /// Whether the effect is hidden. It is stored only: nothing fades.
+    /// Whether the effect is hidden. It is stored but has no effect: nothing fades.
     open var isHidden = false
 }
 

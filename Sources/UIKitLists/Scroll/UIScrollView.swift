@@ -19,7 +19,7 @@ import UIKitControls
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The usual rate, 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// The rate that comes to rest sooner, 0.99.
+        /// The rate that stops sooner, 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -73,7 +73,7 @@ import UIKitControls
     func sizeChanged() { viewportChanged() }
     /// Called when the finger lifted: our own subclasses may choose another target after the delegate.
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
-    /// Returns the offset at which the content comes to rest after a drag, before the delegate is asked. The velocity is in points per
+    /// Returns the offset at which the content stops after a drag, before the delegate is asked. The velocity is in points per
     /// millisecond.
     func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
@@ -118,7 +118,7 @@ import UIKitControls
     /// Whether the safe area is added to the indicators' insets. The default is `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
     // FIXME(gap): content that is smaller than the view stays at the top left.
-    /// The point of the view, from 0 to 1, at which small content is aligned. It is stored only: small content is at the top left.
+    /// The point, from 0 to 1, at which small content is aligned. It is stored but has no effect: small content is at the top left.
     open var contentAlignmentPoint: CGPoint = .zero
 
     /// The guide of the content. Constraints to its edges determine `contentSize`.
@@ -147,7 +147,7 @@ import UIKitControls
     open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
     /// Whether content that is not wider than the view can be dragged horizontally. The default is `false`.
     open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
-    /// Whether scrolling comes to rest at multiples of the bounds.
+    /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false
     /// The rate at which scrolling slows down after a drag.
     open var decelerationRate: DecelerationRate = .normal
@@ -160,13 +160,13 @@ import UIKitControls
     /// Whether a drag cancels touches that subviews have received.
     open var canCancelContentTouches = true
     // FIXME(gap): the following properties are stored only; keys do not scroll.
-    /// The rule by which an index is visible. It is stored only.
+    /// The rule by which an index is visible. It is stored but has no effect.
     open var indexDisplayMode: IndexDisplayMode = .automatic
-    /// Whether keys scroll. It is stored only: they don't.
+    /// Whether keys scroll. It is stored but has no effect: they don't.
     open var allowsKeyboardScrolling = true
-    /// Whether horizontal scrolling beyond the edge moves the outer scroll view. It is stored only.
+    /// Whether horizontal scrolling beyond the edge moves the outer scroll view. It is stored but has no effect.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether vertical scrolling beyond the edge moves the outer scroll view. It is stored only.
+    /// Whether vertical scrolling beyond the edge moves the outer scroll view. It is stored but has no effect.
     open var transfersVerticalScrollingToParent = true
     open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
@@ -188,7 +188,7 @@ import UIKitControls
     open var isDragging: Bool { scroll.isDragging }
     /// Whether the content moves without a finger.
     open var isDecelerating: Bool { scroll.isDecelerating }
-    /// Whether code scrolls with an animation at the moment.
+    /// Whether code is scrolling with an animation.
     open var isScrollAnimating: Bool { scroll.motion != nil && !scroll.isDecelerating }
 
     /// Moves the content by the least distance that shows `rect`, in content points; not at all if it is visible.
@@ -244,9 +244,9 @@ import UIKitControls
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     /// Whether zooming may exceed the limits, and returns. The default is `true`.
     open var bouncesZoom = true
-    /// Whether the user zooms at the moment.
+    /// Whether the user is zooming.
     open var isZooming: Bool { scroll.isZooming }
-    /// Whether zooming returns to its limits at the moment, which is always `false` here.
+    /// Whether zooming is returning to its limits, which is always `false` here.
     open var isZoomBouncing: Bool { false }
     /// Whether code changes the scale with an animation.
     open var isZoomAnimating: Bool { zoomAnimations > 0 }

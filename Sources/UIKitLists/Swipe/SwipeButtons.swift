@@ -47,7 +47,7 @@ final class SwipeButtons: UIView {
 final class SwipeButton: UIControl {
     private let label = UILabel()
     private let image = UIImageView()
-    /// The least height at which an image is shown with its title.
+    /// The minimum height at which an image is shown with its title.
     private static let leastHeightForTitle: CGFloat = 91
 
     init(_ action: UIContextualAction) {

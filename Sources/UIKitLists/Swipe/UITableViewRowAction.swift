@@ -21,9 +21,9 @@ import UIKitControls
     open private(set) var style: Style
     /// The text of the button, or nil.
     open var title: String?
-    /// The color of the button, or nil for that of the style.
+    /// The color of the button, or nil to use that of the style.
     open var backgroundColor: UIColor?
-    /// A visual effect behind the button. It is stored only.
+    /// A visual effect behind the button. It is stored but has no effect.
     open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 }

@@ -59,8 +59,8 @@ extension UITableView {
         while let path = next {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
-            // A row that appears during an animation is in place at once: it does not grow into its frame. Its delegate is notified then,
-            // and may animate it.
+            // A row that appears during an animation is in place immediately: it does not grow into its frame. Its delegate is notified
+            // then, and may animate it.
             if display.cells[path] == nil {
                 UIView.performWithoutAnimation { showRow(path, expected: before) }
                 if let cell = display.cells[path] { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }

@@ -17,7 +17,7 @@ import UIKitControls
 
     /// A value that leaves a height or inset to the system.
     public static let automaticDimension: CGFloat = -1
-    /// The title that stands for the magnifying glass in the index of sections.
+    /// The title that represents the magnifying glass in the index of sections.
     public static let indexSearch = "{search}"
 
     /// Creates a table in the given frame, in points of its superview. The style cannot change later.
@@ -124,25 +124,25 @@ import UIKitControls
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     /// The height of section footers in points. The delegate's value takes precedence.
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
-    /// The estimated height in points; 0 measures every row at once.
+    /// The estimated height in points; 0 measures every row immediately.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
-    /// The estimated height of section headers in points; 0 measures them at once.
+    /// The estimated height of section headers in points; 0 measures them immediately.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-    /// The estimated height of section footers in points; 0 measures them at once.
+    /// The estimated height of section footers in points; 0 measures them immediately.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     /// The distance of the separators below the last row of a plain table: ``automaticDimension`` for that of usual rows, 0 for none.
     /// Before iOS 15 every plain table without a footer view has them.
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The padding in points above each header of a plain table, from iOS 15 on.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
-    /// The changes of a cell's content that resize its row. It is stored only.
+    /// The changes of a cell's content that resize its row. It is stored but has no effect.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-    /// The views whose content may determine the table's intrinsic height. It is stored only.
+    /// The views whose content may determine the table's intrinsic height. It is stored but has no effect.
     open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
 
     // MARK: Appearance
 
-    /// The look of the lines between rows.
+    /// The appearance of the lines between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { refreshVisibleCells() } }
     /// The color of the lines between rows. The default is the system's separator color.
     open var separatorColor: UIColor? = .separator { didSet { refreshVisibleCells() } }
@@ -154,10 +154,10 @@ import UIKitControls
             refreshVisibleCells()
         }
     }
-    /// The reference of `separatorInset`. It is stored only: the insets count from the cells' edges.
+    /// The reference of `separatorInset`. It is stored but has no effect: the insets count from the cells' edges.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { refreshVisibleCells() } }
     // FIXME(gap): separators are plain lines.
-    /// A visual effect for the separators. It is stored only: separators are plain lines.
+    /// A visual effect for the separators. It is stored but has no effect: separators are plain lines.
     open var separatorEffect: UIVisualEffect?
     /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width. The default has been `false`
     /// since iOS 12. (H-45)
@@ -174,9 +174,9 @@ import UIKitControls
     open var sectionIndexColor: UIColor? { didSet { display.index?.color = sectionIndexColor ?? tintColor } }
     /// The color behind the index, or nil for none.
     open var sectionIndexBackgroundColor: UIColor?
-    /// The color behind the index during a touch. It is stored only.
+    /// The color behind the index during a touch. It is stored but has no effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// The number of rows from which the index is visible. It is stored only: an index with titles is always visible.
+    /// The number of rows from which the index is visible. It is stored but has no effect: an index with titles is always visible.
     open var sectionIndexMinimumDisplayRowCount = 0
     /// Whether focus returns to the row that had it last. It has no effect: the focus engine does not run.
     open var remembersLastFocusedIndexPath = false

@@ -76,13 +76,13 @@ open class KeyValueObject: NSObject, KeyValueMembers {
         Fault.raise(
             .invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
     }
-    /// Returns the values of several properties; `NSNull` stands for `nil`.
+    /// Returns the values of several properties; `NSNull` represents `nil`.
     open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var result: [String: Any] = [:]
         for key in keys { result[key] = value(forKey: key) ?? NSNull() }
         return result
     }
-    /// Sets several properties; `NSNull` stands for `nil`.
+    /// Sets several properties; `NSNull` represents `nil`.
     open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
@@ -171,13 +171,13 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
         Fault.raise(
             .invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
     }
-    /// Returns the values of several properties; `NSNull` stands for `nil`.
+    /// Returns the values of several properties; `NSNull` represents `nil`.
     nonisolated open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var result: [String: Any] = [:]
         for key in keys { result[key] = value(forKey: key) ?? NSNull() }
         return result
     }
-    /// Sets several properties; `NSNull` stands for `nil`.
+    /// Sets several properties; `NSNull` represents `nil`.
     nonisolated open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
@@ -212,7 +212,7 @@ extension NSObjectProtocol {
     public func value(forKeyPath keyPath: String) -> Any? { KeyValueAccess.value(forKeyPath: keyPath, of: self) }
     /// Sets the property at the end of a path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self) }
-    /// Sets several properties; `NSNull` stands for `nil`.
+    /// Sets several properties; `NSNull` represents `nil`.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }

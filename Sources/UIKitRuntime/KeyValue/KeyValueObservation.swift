@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The observer receives the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The observer is called at once with the present value.
+    /// The observer is called immediately with the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
     /// The observer is called before a change, too.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
@@ -28,21 +28,21 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The keys of the dictionary that describes a change to an observer.
+/// The keys for the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key as text, with Foundation's spelling.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the kind of change, the raw value of an ``NSKeyValueChange``.
+    /// The key for the kind of change, the raw value of an ``NSKeyValueChange``.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The key of the value after the change, with the option `new`.
+    /// The key for the value after the change, with the option `new`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The key of the value before the change, with the option `old`.
+    /// The key for the value before the change, with the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The key of the positions of changed members, an `IndexSet`.
+    /// The key for the positions of changed members, an `IndexSet`.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// The key of a Boolean that is present only before a change.
+    /// The key for a Boolean that is present only before a change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -145,7 +145,7 @@ public enum KeyValueObservation {
         }
     }
 
-    /// Called when some property of `object` has just changed: its observed properties are compared at once. UIKit's setters call it,
+    /// Called when some property of `object` has just changed: its observed properties are compared immediately. UIKit's setters call it,
     /// without specifying the property.
     package static func noticeChanges(of object: some KeyValueMembers) {
         guard isWatching, let observations = object._understudyAttachments?.observations else { return }

@@ -32,13 +32,13 @@ extension NSObject {
         MainLoop.whenOnMain { DelayedPerforms.add(target, selector, argument, delay) }
     }
 
-    /// Performs the selector after `delay` seconds. The modes make no difference: the loop has only one.
+    /// Performs the selector after `delay` seconds. The modes have no effect: the loop has only one.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         perform(selector, with: argument, afterDelay: delay)
     }
 
-    /// Performs the selector on the main thread: at once if that is the current one and `wait` is true, else in the coming turn. It never
-    /// blocks another thread.
+    /// Performs the selector on the main thread: immediately if that is the current one and `wait` is true, else in the coming turn. It
+    /// never blocks another thread.
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
         if wait, MainLoop.isCurrent {
             perform(selector, with: argument)

@@ -15,8 +15,8 @@ package enum ModelTracking {
     // “Automatic trait tracking” in Apple's documentation. iOS 18.
     package private(set) static var followsTraits = false
 
-    /// Runs `body`, which is `update` of `owner`, and calls `again` once when a property that it read is about to change: at once on the
-    /// main thread, soon if the change is made elsewhere. Only the latest run counts.
+    /// Runs `body`, which is `update` of `owner`, and calls `again` once when a property that it read is about to change: immediately on
+    /// the main thread, soon if the change is made elsewhere. Only the latest run counts.
     package static func run<Owner: KeyValueMembers>(
         _ update: Update, of owner: Owner, again: @escaping @MainActor (Owner) -> Void, _ body: () -> Void
     ) {

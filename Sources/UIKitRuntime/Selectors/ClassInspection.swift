@@ -76,8 +76,8 @@ public func NSAnyClassFromString(_ name: String) -> AnyClass? {
 /// Returns the class of an object, or `nil` without one.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
-/// Makes the object an instance of `type`, whose methods then replace those of its own class; returns the former class, or `nil` without an
-/// object.
+/// Makes the object an instance of `type`, whose methods then replace those of its own class; returns the previous class, or `nil` without
+/// an object.
 ///
 /// The object's class does not change, and a warning is logged, if instances of `type` have additional stored properties: there is no space
 /// for them.

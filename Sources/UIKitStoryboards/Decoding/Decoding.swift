@@ -139,7 +139,7 @@ final class Decoding {
 
     // MARK: Strings
 
-    /// Returns a text in the current language (SP-A102).
+    /// Returns a string in the current language (SP-A102).
     func text(_ element: Element, _ property: String, as localizedProperty: String? = nil) -> String? {
         guard element.determines(property) else { return nil }
         return file.strings[element.id, localizedProperty ?? property] ?? element.string(property)

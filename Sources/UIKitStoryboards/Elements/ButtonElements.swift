@@ -34,7 +34,7 @@ enum ButtonElements {
     // A button's title, images, and colors for each state. (SP-A052)
     private static func state(_ element: Element, of owner: Element, _ button: UIButton, _ decoding: Decoding) {
         guard let (state, property) = states[element.key ?? ""] else { return }
-        // SP-A054: Xcode leaves the former title and image in the normal state.
+        // SP-A054: Xcode leaves the previous title and image in the normal state.
         let isReplaced = state == .normal && owner.child(key: "configuration")?.name == "buttonConfiguration"
         if !isReplaced, element.determines("title"), let title = decoding.file.strings[owner.id, property] ?? element.string("title") {
             button.setTitle(title, for: state)

@@ -7,7 +7,7 @@ import UIKitFoundation
 /// Only hot reload needs them. Nothing here retains an object: its own owner does.
 @MainActor
 final class LiveObjects {
-    /// The place of the elements in their file.
+    /// The location of the elements in their file.
     enum Place {
         /// The scene of the controller with that id.
         case scene(controller: String)

@@ -259,7 +259,7 @@ final class LiveUpdate {
         if let previous { view.insertSubview(subview, aboveSubview: previous) } else { view.insertSubview(subview, at: 0) }
     }
 
-    /// Gives a view that is created again the former view's input by the user, and its embedded controllers.
+    /// Gives a view that is created again the previous view's input by the user, and its embedded controllers.
     private func carryOver(from former: UIView, to view: UIView) {
         switch (former, view) {
         case (let former as UITextField, let view as UITextField): view.text = former.text

@@ -97,7 +97,7 @@ public struct AccessibilitySnapshot {
 ///   - stage: The stage whose screen is read.
 ///   - name: A name that distinguishes the references of a test. Without it, they are named `accessibility`.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+///   - record: The record mode of this assertion, or `nil` to use that of the test or the run.
 /// - Returns: Whether the text and the picture match their references.
 @MainActor @discardableResult
 public func verify(

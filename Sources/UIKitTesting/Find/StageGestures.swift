@@ -82,7 +82,7 @@ extension Stage {
     }
 
     /// Moves two fingers apart (`scale` greater than 1) or together.
-    /// - Parameter velocity: The change of the scale per second.
+    /// - Parameter velocity: The change in scale per second.
     public func pinch(
         _ finder: ElementFinder, scale: Double, velocity: Double = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -124,7 +124,7 @@ public struct SnapshotMatrix: Sendable {
 ///   - matrix: The settings to combine.
 ///   - name: A name that precedes the variant's in the names of the references.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of these assertions, or `nil` for that of the test or the run.
+///   - record: The record mode of these assertions, or `nil` to use that of the test or the run.
 ///   - make: Creates the root controller. It is called once for each variant.
 /// - Returns: Whether all variants match their references.
 @MainActor @discardableResult
@@ -158,7 +158,7 @@ public func verify(
 ///   - matrix: The settings to combine; by default, one variant.
 ///   - name: A name that precedes the scene's in the names of the references.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of these assertions, or `nil` for that of the test or the run.
+///   - record: The record mode of these assertions, or `nil` to use that of the test or the run.
 /// - Returns: Whether all pictures match their references.
 @MainActor @discardableResult
 public func verify(

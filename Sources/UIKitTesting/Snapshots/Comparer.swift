@@ -52,14 +52,14 @@ public struct Comparer: Sendable, CustomStringConvertible {
     static func percent(_ share: Double) -> String {
         let value = share * 100
         let digits = value == 0 || value >= 0.01 ? 100.0 : 1_000_000
-        return "\((value * digits).rounded() / digits) %"
+        return "\((value * digits).rounded() / digits)%"
     }
 
     // MARK: Comparing
 
     struct Result {
         var isMatch: Bool
-        /// `1204 of 987000 pixels differ (0.12 %), a channel by up to 87 of 256`
+        /// `1204 of 987000 pixels differ (0.12%), a channel by up to 87 of 256`
         var measure: String
         /// The bounding box of all differing pixels, in pixels; nil if none differ.
         var box: (x: Int, y: Int, width: Int, height: Int)?

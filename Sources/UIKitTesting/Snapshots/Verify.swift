@@ -11,7 +11,7 @@ import UIKit
 ///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
 ///   - size: The size in points, instead of the view's.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+///   - record: The record mode of this assertion, or `nil` to use that of the test or the run.
 /// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
@@ -28,7 +28,7 @@ public func verify(
 ///   - layer: The layer, which is drawn without its position and transform.
 ///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+///   - record: The record mode of this assertion, or `nil` to use that of the test or the run.
 /// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
@@ -47,7 +47,7 @@ public func verify(
 ///   - device: A name that `understudy devices` lists.
 ///   - size: The size of the screen in points, instead of the device's.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+///   - record: The record mode of this assertion, or `nil` to use that of the test or the run.
 /// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
@@ -68,7 +68,7 @@ public func verify(
 ///   - stage: The stage whose screen is drawn.
 ///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
 ///   - comparer: The way to compare the pictures; by default, no pixel may differ.
-///   - record: The record mode of this assertion, or `nil` for that of the test or the run.
+///   - record: The record mode of this assertion, or `nil` to use that of the test or the run.
 /// - Returns: Whether the picture matches its reference.
 @MainActor @discardableResult
 public func verify(
@@ -80,7 +80,7 @@ public func verify(
     return Verification(place, name, comparer, record).check(Subject.screen(stage))
 }
 
-/// Verifies a text, line by line.
+/// Verifies text, line by line.
 /// - Parameter pathExtension: The file name extension of the reference.
 @MainActor @discardableResult
 public func verify(

@@ -7,7 +7,7 @@ public protocol UITextDraggable: UITextInput {
     var textDragDelegate: (any UITextDragDelegate)? { get set }
     /// The interaction of drags from the text, or nil.
     var textDragInteraction: UIDragInteraction? { get }
-    /// Whether text of the view is dragged at the moment.
+    /// Whether text of the view is being dragged.
     var isTextDragActive: Bool { get }
     /// The options of drags from the text.
     var textDragOptions: UITextDragOptions { get set }
@@ -70,23 +70,23 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 }
 
 extension UITextDragDelegate {
-    /// Returns the suggested items for a delegate that omits the method.
+    /// Returns the suggested items for a delegate that doesn't implement the method.
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
         -> [UIDragItem]
     {
         dragRequest.suggestedItems
     }
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { nil }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation
     ) {}
@@ -118,7 +118,7 @@ open class UITextDropProposal: UIDropProposal {
     /// The part of the text that the dropped text replaces. The default is none: it is inserted.
     open var dropAction = Action.insert
     // FIXME(gap): all items are in this process; no progress is shown, so the mode has no visible effect.
-    /// The way in which the progress is shown. It has no visible effect: all items are loaded at once.
+    /// The way in which the progress is shown. It has no visible effect: all items are loaded immediately.
     open var dropProgressMode = ProgressMode.system
     /// Whether text dragged within one view is moved directly, without paste options.
     open var useFastSameViewOperations = true
@@ -157,28 +157,28 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 }
 
 extension UITextDropDelegate {
-    /// Returns `.no` for a delegate that omits the method.
+    /// Returns `.no` for a delegate that doesn't implement the method.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability { .no }
-    /// Returns `drop.suggestedProposal` for a delegate that omits the method.
+    /// Returns `drop.suggestedProposal` for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
     {
         drop.suggestedProposal
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) {}
-    /// Returns `defaultPreview` for a delegate that omits the method.
+    /// Returns `defaultPreview` for a delegate that doesn't implement the method.
     public func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession) {}
 }

@@ -159,11 +159,11 @@ extension UITextView: DraggableText {
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
     /// The interaction of drops into the text.
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
-    /// Whether text of the view is dragged at the moment.
+    /// Whether text of the view is being dragged.
     public var isTextDragActive: Bool { dragging.isDragging }
     /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
-    /// The options of drags from the text. They are stored only: a preview is the whole view.
+    /// The options of drags from the text. They are stored but have no effect: a preview is the whole view.
     public var textDragOptions: UITextDragOptions {
         get { dragOptions[self] }
         set { dragOptions[self] = newValue }
@@ -176,11 +176,11 @@ extension UITextField: DraggableText {
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
     /// The interaction of drops into the text.
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
-    /// Whether text of the field is dragged at the moment.
+    /// Whether text of the field is being dragged.
     public var isTextDragActive: Bool { dragging.isDragging }
     /// Whether a drag is over the text.
     public var isTextDropActive: Bool { dragging.isDropping }
-    /// The options of drags from the text. They are stored only: a preview is the whole field.
+    /// The options of drags from the text. They are stored but have no effect: a preview is the whole field.
     public var textDragOptions: UITextDragOptions {
         get { dragOptions[self] }
         set { dragOptions[self] = newValue }

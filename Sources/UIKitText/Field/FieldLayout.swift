@@ -10,7 +10,7 @@ import UIKitLists
     private var isRightToLeft: Bool { field.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     static let roundedInset: CGFloat = 7
-    /// The least height of a rounded field: 30 in public storyboards up to Xcode 10.
+    /// The minimum height of a rounded field: 30 in public storyboards up to Xcode 10.
     private static var roundedHeight: CGFloat { Generation.current < .ios13 ? 30 : 34 }
 
     private var inset: CGFloat {

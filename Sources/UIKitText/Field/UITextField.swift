@@ -15,7 +15,7 @@ import UIKitLists
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     /// Posted after the user changed the text, with the field as the object. Changes by code don't post it.
     public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
-    /// The key of the reason, a number, in the user info of the notification that editing ended.
+    /// The key for the reason, a number, in the user info of the notification that editing ended.
     public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
     public override init(frame: CGRect) {
@@ -140,12 +140,12 @@ import UIKitLists
 
     /// The delegate, which is not retained.
     open weak var delegate: UITextFieldDelegate?
-    /// Whether the field is edited at the moment.
+    /// Whether the field is being edited.
     open var isEditing: Bool { model.isEditing }
 
     // MARK: Side views
 
-    /// The time at which the button that clears the text is visible. An empty field never shows it. The default is never.
+    /// When the Clear button is visible. An empty field never shows it. The default is never.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The view at the left edge, or nil. `leftViewMode` must be set, too: by default, the view is not visible.
     open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }
@@ -219,15 +219,15 @@ import UIKitLists
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     /// Whether typed words are corrected. The default leaves it to the system.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether spelling is checked. It is stored only.
+    /// Whether spelling is checked. It is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether typed quotation marks are curved. It is stored only.
+    /// Whether typed quotation marks are curved. It is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether typed hyphens become dashes. It is stored only.
+    /// Whether typed hyphens become dashes. It is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces are added and removed around pasted text. It is stored only.
+    /// Whether spaces are added and removed around pasted text. It is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    /// The keys of the keyboard.
+    /// The keys for the keyboard.
     open var keyboardType: UIKeyboardType = .default
     /// The color scheme of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance = .default
@@ -237,9 +237,9 @@ import UIKitLists
     open var enablesReturnKeyAutomatically = false
     /// Whether the text is shown as dots, and cannot be copied. The default is `false`.
     open var isSecureTextEntry = false { didSet { secureEntryChanged(from: oldValue) } }
-    /// The meaning of the text, for suggestions, or nil. It is stored only.
+    /// The meaning of the text, for suggestions, or nil. It is stored but has no effect.
     open var textContentType: UITextContentType!
-    /// The rules of new passwords, or nil. They are stored only.
+    /// The rules of new passwords, or nil. They are stored but have no effect.
     open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Pasting and dragging
@@ -285,7 +285,7 @@ import UIKitLists
 
     /// Whether the field has text.
     open var hasText: Bool { model.length > 0 }
-    /// Types a text at the selection, as the keyboard does: the delegate is asked, and `editingChanged` is sent.
+    /// Types text at the selection, as the keyboard does: the delegate is asked, and `editingChanged` is sent.
     open func insertText(_ text: String) { type(text) }
     /// Deletes the selection or the letter before it, as the keyboard does.
     open func deleteBackward() { deleteTyped() }
@@ -332,7 +332,7 @@ import UIKitLists
     }
     /// Returns the distance between two positions in UTF-16 units, which is negative if the second one is before the first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
-    /// The object that the field tells about changes of the text and the selection by code. The system sets it.
+    /// The object that the field notifies of changes to the text and the selection by code. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// Returns the position of a range that is farthest to a side.

@@ -12,7 +12,7 @@ import UIKitLists
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called after editing ended, with the reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Returns whether the user's input may replace a range, in UTF-16 units, by a text. An empty text is a deletion.
+    /// Returns whether the user's input may replace a range, in UTF-16 units, with text. Empty text is a deletion.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
     /// Called after the selection changed, by the user or by code.
     func textFieldDidChangeSelection(_ textField: UITextField)
@@ -31,26 +31,26 @@ import UIKitLists
 }
 
 extension UITextFieldDelegate {
-    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    /// Does nothing for a delegate that neither implements the method nor forwards it to another object.
     public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
         target("textField:insertInputSuggestion:")?.textField(textField, insertInputSuggestion: inputSuggestion)
     }
-    /// Returns `true` for a delegate that omits the method and forwards it to no other object.
+    /// Returns `true` for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         target("textFieldShouldBeginEditing:")?.textFieldShouldBeginEditing(textField) ?? true
     }
-    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    /// Does nothing for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         target("textFieldDidBeginEditing:")?.textFieldDidBeginEditing(textField)
     }
-    /// Returns `true` for a delegate that omits the method and forwards it to no other object.
+    /// Returns `true` for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         target("textFieldShouldEndEditing:")?.textFieldShouldEndEditing(textField) ?? true
     }
-    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    /// Does nothing for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldDidEndEditing(_ textField: UITextField) { target("textFieldDidEndEditing:")?.textFieldDidEndEditing(textField) }
     // The method with a reason takes precedence if both are implemented.
-    /// Calls the method without a reason, for a delegate that omits this one.
+    /// Calls the method without a reason, for a delegate that doesn't implement this one.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         if let target = target("textFieldDidEndEditing:reason:") {
             target.textFieldDidEndEditing(textField, reason: reason)
@@ -58,33 +58,33 @@ extension UITextFieldDelegate {
             textFieldDidEndEditing(textField)
         }
     }
-    /// Returns `true` for a delegate that omits the method and forwards it to no other object.
+    /// Returns `true` for a delegate that neither implements the method nor forwards it to another object.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         target("textField:shouldChangeCharactersIn:replacementString:")?.textField(
             textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
     }
-    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    /// Does nothing for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
         target("textFieldDidChangeSelection:")?.textFieldDidChangeSelection(textField)
     }
-    /// Returns `true` for a delegate that omits the method and forwards it to no other object.
+    /// Returns `true` for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
         target("textFieldShouldClear:")?.textFieldShouldClear(textField) ?? true
     }
-    /// Returns `true` for a delegate that omits the method and forwards it to no other object.
+    /// Returns `true` for a delegate that neither implements the method nor forwards it to another object.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         target("textFieldShouldReturn:")?.textFieldShouldReturn(textField) ?? true
     }
-    /// Returns nil for a delegate that omits the method and forwards it to no other object.
+    /// Returns nil for a delegate that neither implements the method nor forwards it to another object.
     public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         target("textField:editMenuForCharactersIn:suggestedActions:")?.textField(
             textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) ?? nil
     }
-    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    /// Does nothing for a delegate that neither implements the method nor forwards it to another object.
     public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
         target("textField:willPresentEditMenuWith:")?.textField(textField, willPresentEditMenuWith: animator)
     }
-    /// Does nothing for a delegate that omits the method and forwards it to no other object.
+    /// Does nothing for a delegate that neither implements the method nor forwards it to another object.
     public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
         target("textField:willDismissEditMenuWith:")?.textField(textField, willDismissEditMenuWith: animator)
     }

@@ -128,7 +128,7 @@ open class UITextFormattingViewController: UIViewController {
         public let groups: [ComponentGroup]
         /// The styles of the app, or nil for none.
         public var formattingStyles: [FormattingStyle]?
-        /// The configuration of the font picker, or nil. It is stored only.
+        /// The configuration of the font picker, or nil. It is stored but has no effect.
         public var fontPickerConfiguration: AnyObject?
         public override convenience init() {
             self.init(groups: [
@@ -148,7 +148,7 @@ open class UITextFormattingViewController: UIViewController {
         public var fonts: [UIFont] = []
         /// The colors of the text in the selection.
         public var textColors: [UIColor] = []
-        /// The least height of lines in points, or not a number if none is set.
+        /// The minimum height of lines in points, or not a number if none is set.
         public var lineHeight: CGFloat = .nan
         /// Whether some text is underlined.
         public var underlinePresent = false
@@ -160,7 +160,7 @@ open class UITextFormattingViewController: UIViewController {
         public var textLists: Set<TextList> = []
         /// The highlights in the selection.
         public var highlights: Set<Highlight> = []
-        /// The key of the style of the app that the selection has, or nil.
+        /// The key for the style of the app that the selection has, or nil.
         public var formattingStyleKey: String?
         public override init() { super.init() }
 
@@ -379,15 +379,15 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextFormattingViewController.Delegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
     ) -> Bool { true }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textFormattingViewController(
         _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
     ) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
 }
 
@@ -398,9 +398,9 @@ open class UITextFormattingCoordinator: NSObject {
     open weak var delegate: (any UITextFormattingCoordinatorDelegate)?
     /// Whether the font panel is visible, which is `false` here.
     open class var isFontPanelVisible: Bool { false }
-    /// Creates a coordinator for a scene, which makes no difference here.
+    /// Creates a coordinator for a scene, which has no effect here.
     public init(windowScene: UIWindowScene) { super.init() }
-    /// Creates a coordinator for a scene, which makes no difference here.
+    /// Creates a coordinator for a scene, which has no effect here.
     public convenience init(for windowScene: UIWindowScene) { self.init(windowScene: windowScene) }
     /// Does nothing: there is no panel that could show the attributes.
     open func setSelectedAttributes(_ attributes: [NSAttributedString.Key: Any], isMultiple: Bool) {}

@@ -1,18 +1,18 @@
 import UIKitLists
 
 /// Connects a view that draws its own text with writing tools. The emulated device has no language model, so the tools are not
-/// available: the coordinator stays inactive, and asks its delegate for nothing.
+/// available: the coordinator stays inactive, and calls no method of its delegate.
 @preconcurrency @MainActor
 open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     /// The state of the tools.
     public enum State: Int, Sendable { case inactive, noninteractive, interactiveResting, interactiveStreaming }
-    /// The part of the text that the tools ask for.
+    /// The part of the text that the tools request.
     public enum ContextScope: Int, Sendable { case userSelection, fullDocument, visibleArea }
     /// The animation of a replaced text.
     public enum TextAnimation: Int, Sendable { case anticipate, remove, insert }
-    /// The reason of a replacement.
+    /// The reason for a replacement.
     public enum TextReplacementReason: Int, Sendable { case interactive, noninteractive }
-    /// The reason of a change by the app.
+    /// The reason for a change by the app.
     public enum TextUpdateReason: Int, Sendable { case typing, undoRedo }
 
     /// Text that the tools work on.
@@ -104,19 +104,19 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Always `inactive`.
     open var state: State { .inactive }
-    /// The behavior that the app prefers. It is stored only.
+    /// The behavior that the app prefers. It is stored but has no effect.
     open var preferredBehavior = UIWritingToolsBehavior.default
-    /// The kinds of results that the app accepts. They are stored only.
+    /// The kinds of results that the app accepts. They are stored but have no effect.
     open var preferredResultOptions: UIWritingToolsResultOptions = []
     /// The behavior in effect: `none`, because there are no tools.
     open var behavior: UIWritingToolsBehavior { .none }
     /// The kinds of results that are possible: none.
     open var resultOptions: UIWritingToolsResultOptions { [] }
-    /// The view for decorations, or nil. It is stored only.
+    /// The view for decorations, or nil. It is stored but has no effect.
     open weak var decorationContainerView: UIView?
-    /// The view for effects, or nil. It is stored only.
+    /// The view for effects, or nil. It is stored but has no effect.
     open weak var effectContainerView: UIView?
-    /// Whether the texts contain the markers of lists. It is stored only.
+    /// Whether the texts contain the markers of lists. It is stored but has no effect.
     open var includesTextListMarkers = false
 
     /// Creates a coordinator, which holds its delegate weakly.
@@ -140,17 +140,17 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
 }
 
 extension UIWritingToolsCoordinator.Delegate {
-    /// Calls the completion with the whole range, for a delegate that omits the method.
+    /// Calls the completion with the whole range, for a delegate that doesn't implement the method.
     public func writingToolsCoordinator(
         _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsSingleContainerSubrangesOf range: NSRange,
         in context: UIWritingToolsCoordinator.Context, completion: @escaping ([NSValue]) -> Void
     ) { completion([NSValue(range: range)]) }
-    /// Calls the completion with the standard view, for a delegate that omits the method.
+    /// Calls the completion with the standard view, for a delegate that doesn't implement the method.
     public func writingToolsCoordinator(
         _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsDecorationContainerViewFor range: NSRange,
         in context: UIWritingToolsCoordinator.Context, completion: @escaping (UIView) -> Void
     ) { completion(writingToolsCoordinator.decorationContainerView ?? writingToolsCoordinator.view ?? UIView()) }
-    /// Calls the completion, for a delegate that omits the method.
+    /// Calls the completion, for a delegate that doesn't implement the method.
     public func writingToolsCoordinator(
         _ writingToolsCoordinator: UIWritingToolsCoordinator, willChangeTo newState: UIWritingToolsCoordinator.State,
         completion: @escaping () -> Void

@@ -128,7 +128,7 @@ extension UITextInputTraits {
 extension UITextInputAssistantItem {
     /// A button at the end of the keyboard's bar.
     // FIXME(gap): the emulated keyboard has no bar for it.
-    /// A button at the end of the keyboard's bar, or nil. It is stored only: the emulated keyboard has no bar for it.
+    /// A button at the end of the keyboard's bar, or nil. It is stored but has no effect: the emulated keyboard has no bar for it.
     public var keyboardActionButtonItem: UIBarButtonItem? {
         get { keyboardActions[self] }
         set { keyboardActions[self] = newValue }
@@ -148,15 +148,15 @@ extension UITextInput {
     /// The part of the view that nothing covers.
     public var unobscuredContentRect: CGRect { textInputView.bounds.inset(by: textInputView.safeAreaInsets) }
 
-    /// Returns the text of a range without attributes, for a text that omits the method.
+    /// Returns the text of a range without attributes, for a text input that doesn't implement the method.
     public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
-    /// Inserts the text without its attributes, for a text that omits the method.
+    /// Inserts the text without its attributes, for a text input that doesn't implement the method.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
-    /// Replaces a range by the text without its attributes, for a text that omits the method.
+    /// Replaces a range with the text without its attributes, for a text input that doesn't implement the method.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }
-    /// Marks the text without its attributes, for a text that omits the method.
+    /// Marks the text without its attributes, for a text input that doesn't implement the method.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
@@ -172,7 +172,7 @@ extension UITextInput {
     }
 
     // The emulated keyboard has neither dictation nor writing tools, and calls none of these.
-    /// The object that stands for the result of a dictation. It is never requested here.
+    /// The object that represents the result of a dictation. It is never requested here.
     public var insertDictationResultPlaceholder: Any { NSObject() }
     /// Returns the rectangle of the insertion point, where the result of a dictation would be.
     public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {
@@ -191,7 +191,7 @@ extension UITextInput {
 }
 
 extension UITextInputDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
@@ -258,7 +258,7 @@ open class UITextDragPreviewRenderer: NSObject {
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: Delegate?
-    /// Whether a pencil writes at the moment, which is `false` here.
+    /// Whether a pencil is writing, which is `false` here.
     open var isHandlingWriting: Bool { false }
     /// Creates an interaction, which holds its delegate weakly.
     public init(delegate: Delegate) {
@@ -297,15 +297,15 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIIndirectScribbleInteractionDelegate {
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool { false }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func indirectScribbleInteraction(
         _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
     ) {}

@@ -12,7 +12,7 @@ extension UIAccessibilityCustomRotorItemResult {
     }
 }
 
-/// The form of a closure that returns the text input of an element, or nil.
+/// A closure that returns the text input of an element, or nil.
 public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
 
 extension NSObjectProtocol where Self: NSObject {
@@ -21,7 +21,7 @@ extension NSObjectProtocol where Self: NSObject {
         get { accessibilityState.textInputResponder as? any UITextInput }
         set { accessibilityState.textInputResponder = newValue }
     }
-    /// A closure that returns the text input which an element stands for, or nil.
+    /// A closure that returns the text input that an element represents, or nil.
     public var accessibilityTextInputResponderBlock: AXUITextInputReturnBlock? {
         get { accessibilityState.$textInputResponder.map { block in { block() as? any UITextInput } } }
         set { accessibilityState.$textInputResponder = newValue.map { block in { block() } } }

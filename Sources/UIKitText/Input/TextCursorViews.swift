@@ -124,7 +124,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     /// Updates the views after the selection or the layout changed.
     open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
-    /// Places the views of the selection by the present text and selection.
+    /// Places the views of the selection by the current text and selection.
     open func layoutManagedSubviews() {
         guard let view, let input = textInput else { return }
         let space = input.textInputView, range = isActivated ? input.selectedTextRange : nil
@@ -156,7 +156,7 @@ public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 

@@ -32,13 +32,13 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
 }
 
 extension UITextPasteDelegate {
-    /// Sets the default result of the item, for a delegate that omits the method.
+    /// Sets the default result of the item, for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
     ) {
         item.setDefaultResult()
     }
-    /// Joins the texts, for a delegate that omits the method.
+    /// Joins the texts, for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString],
@@ -48,14 +48,14 @@ extension UITextPasteDelegate {
         for string in itemStrings { whole.append(string) }
         return whole
     }
-    /// Inserts the text in place of the range, for a delegate that omits the method.
+    /// Inserts the text in place of the range, for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
         to textRange: UITextRange
     ) -> UITextRange {
         (textPasteConfigurationSupporting as? any PastableText)?.insertPasted(attributedString, in: textRange) ?? textRange
     }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -71,9 +71,9 @@ public protocol UITextPasteItem: NSObjectProtocol {
     var localObject: Any? { get }
     /// The attributes that a plain text would have at the place.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
-    /// Inserts a text in place of the item.
+    /// Inserts text in place of the item.
     func setResult(string: String)
-    /// Inserts a text with attributes in place of the item.
+    /// Inserts text with attributes in place of the item.
     func setResult(attributedString string: NSAttributedString)
     /// Inserts an attachment in place of the item.
     func setResult(attachment textAttachment: NSTextAttachment)
@@ -93,7 +93,7 @@ protocol PastableText: UITextPasteConfigurationSupporting, UITextInput {
 }
 
 extension PastableText {
-    /// Asks the delegate for the result of each item, and inserts the texts into `range` once all have a result.
+    /// Asks the delegate for the result of each item, and inserts the results into `range` once all have a result.
     func paste(_ items: [(provider: NSItemProvider, local: Any?)], to range: UITextRange, _ delegate: any UITextPasteDelegate) {
         var open = items.count
         var pasted: [PastedItem] = []

@@ -81,7 +81,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the text in a range, or nil for a range outside of the text.
     func text(in range: UITextRange) -> String?
-    /// Replaces a range by a text.
+    /// Replaces a range with text.
     func replace(_ range: UITextRange, withText text: String)
     /// The selected range, which is empty at an insertion point, or nil for none.
     var selectedTextRange: UITextRange? { get set }
@@ -89,7 +89,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     var markedTextRange: UITextRange? { get }
     /// The attributes of text that an input method composes, or nil for the standard ones.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Composes a text, in place of the marked one or the selection. The selected range is in the new text, in UTF-16 units.
+    /// Composes text, in place of the marked one or the selection. The selected range is in the new text, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends the composition: the marked text becomes ordinary text.
     func unmarkText()
@@ -168,13 +168,13 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func caretTransform(for position: UITextPosition) -> CGAffineTransform
     /// Returns the text of a range with its attributes.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Inserts a text with attributes at the selection.
+    /// Inserts text with attributes at the selection.
     func insertAttributedText(_ string: NSAttributedString)
-    /// Replaces a range by a text with attributes.
+    /// Replaces a range with attributed text.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
-    /// Composes a text with attributes, in place of the marked one or the selection.
+    /// Composes text with attributes, in place of the marked one or the selection.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-    /// Inserts a text for which there are alternatives.
+    /// Inserts text for which there are alternatives.
     func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
     /// Inserts the text of a suggestion.
     func insert(_ inputSuggestion: UIInputSuggestion)
@@ -188,7 +188,7 @@ extension UITextInput {
         get { .forward }
         set {}
     }
-    /// Returns nil for a text input that omits the method.
+    /// Returns nil for a text input that doesn't implement the method.
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
     /// Returns the position at a distance, which counts letters of the input's own measure.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
@@ -196,7 +196,7 @@ extension UITextInput {
     }
     /// Returns the distance in the input's own measure.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
-    /// Returns `true` for a text input that omits the method.
+    /// Returns `true` for a text input that doesn't implement the method.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     // FIXME(gap): the emulated keyboard has neither a floating cursor nor dictation.
     /// Does nothing: the emulated keyboard has no floating cursor.
@@ -211,11 +211,11 @@ extension UITextInput {
     public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
     /// Does nothing: placeholders take no space.
     public func remove(_ textPlaceholder: UITextPlaceholder) {}
-    /// Returns nil for a text input that omits the method: the suggested actions are shown.
+    /// Returns nil for a text input that doesn't implement the method: the suggested actions are shown.
     public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
-    /// Does nothing for a text input that omits the method.
+    /// Does nothing for a text input that doesn't implement the method.
     public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-    /// Does nothing for a text input that omits the method.
+    /// Does nothing for a text input that doesn't implement the method.
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 

@@ -10,7 +10,7 @@ import UIKitLists
 /// A position between two units belongs to the one that begins there if the direction is forward, and to the one that ends there if
 /// backward.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-    /// Creates a tokenizer of a text, which it holds weakly.
+    /// Creates a tokenizer for text, which it holds weakly.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()

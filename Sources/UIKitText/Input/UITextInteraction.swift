@@ -106,10 +106,10 @@ public protocol UITextInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextInteractionDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }

@@ -3,12 +3,12 @@ import UIKitLists
 /// A field for searching with an optional cancel button and scopes. Metrics: metrics 6.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-    /// The look of a search bar. A minimal one has no background.
+    /// The appearance of a search bar. A minimal one has no background.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// An icon in the search field.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
-    /// The object that is told about the search. It is held weakly.
+    /// The object that is notified of the search. It is held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
     open private(set) lazy var searchTextField: UISearchTextField = makeField()
     package private(set) lazy var cancelButton: UIButton = makeCancelButton()
@@ -148,7 +148,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Whether the button for results is visible in an empty field. The default is `false`.
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
     // FIXME(gap): the results button has the same appearance in both states.
-    /// Whether the button for results looks selected. It is stored only.
+    /// Whether the button for results looks selected. It is stored but has no effect.
     open var isSearchResultsButtonSelected = false
     private var scopeIsShown = false {
         didSet {
@@ -203,7 +203,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Appearance
 
-    /// The look of the bar.
+    /// The appearance of the bar.
     open var searchBarStyle = Style.default { didSet { styleChanged() } }
     /// The bar's old style, dark or light.
     open var barStyle = UIBarStyle.default { didSet { styleChanged() } }
@@ -214,9 +214,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// The image behind the search field, or nil for the standard background.
     open var backgroundImage: UIImage? { didSet { styleChanged() } }
     // FIXME(gap): the scope bar has no background, and the text keeps its position.
-    /// The image behind the scopes, or nil. It is stored only.
+    /// The image behind the scopes, or nil. It is stored but has no effect.
     open var scopeBarBackgroundImage: UIImage?
-    /// The distance in points by which the text is moved. It is stored only.
+    /// The distance in points by which the text is moved. It is stored but has no effect.
     open var searchTextPositionAdjustment = UIOffset.zero
     /// The distance in points by which the search field is moved. Only the vertical part has an effect.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -228,7 +228,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     private var icons: [Icon: UIImage] = [:]
     private var iconAdjustments: [Icon: UIOffset] = [:]
 
-    /// Sets an icon. Nil means the standard one. The state makes no difference; the icon for clearing is stored only.
+    /// Sets an icon. Nil means the standard one. The state has no effect; the icon for clearing is stored but has no effect.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon] = iconImage
         if icon == .search { (searchTextField.leftView as? UIImageView)?.image = iconImage }
@@ -236,13 +236,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     /// Returns the icon that was set, or nil.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
-    /// Sets the image behind the search field. Position and metrics make no difference.
+    /// Sets the image behind the search field. Position and metrics have no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
     }
     /// Returns the image behind the search field, or nil.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
-    /// Sets the image of the search field's background. The state makes no difference.
+    /// Sets the image of the search field's background. The state has no effect.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         searchTextField.background = backgroundImage
         searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
@@ -250,7 +250,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Returns the image of the search field's background, or nil.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { searchTextField.background }
     // FIXME(gap): icons keep their positions.
-    /// Sets the distance in points by which an icon is moved. It is stored only.
+    /// Sets the distance in points by which an icon is moved. It is stored but has no effect.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconAdjustments[icon] = adjustment }
     /// Returns the distance that was set for an icon, or zero.
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
@@ -263,7 +263,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeControl.titleTextAttributes(for: state)
     }
-    /// Sets the image behind the scopes for a state.
+    /// Sets the background image of the scope bar for a state.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
@@ -401,27 +401,27 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// Whether spelling is checked. It is stored only.
+    /// Whether spelling is checked. It is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// Whether typed quotation marks are curved. It is stored only.
+    /// Whether typed quotation marks are curved. It is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType {
         get { searchTextField.smartQuotesType }
         set { searchTextField.smartQuotesType = newValue }
     }
-    /// Whether typed hyphens become dashes. It is stored only.
+    /// Whether typed hyphens become dashes. It is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType {
         get { searchTextField.smartDashesType }
         set { searchTextField.smartDashesType = newValue }
     }
-    /// Whether spaces are added and removed around pasted text. It is stored only.
+    /// Whether spaces are added and removed around pasted text. It is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { searchTextField.smartInsertDeleteType }
         set { searchTextField.smartInsertDeleteType = newValue }
     }
-    /// The keys of the keyboard.
+    /// The keys for the keyboard.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }

@@ -13,7 +13,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Called after the text changed by the user, also when it was cleared.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Returns whether the user's input may replace a range, in UTF-16 units, by a text.
+    /// Returns whether the user's input may replace a range, in UTF-16 units, with text.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when the user pressed the Return key. The keyboard stays, unless the delegate ends editing.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -28,26 +28,26 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -11,7 +11,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
     var iconImage: UIImage? { get }
     /// The text with attributes, or nil.
     var localizedAttributedSuggestion: NSAttributedString? { get }
-    /// A value of the app's own, which the system ignores.
+    /// A custom value, which the system ignores.
     var representedObject: Any? { get set }
 }
 
@@ -22,10 +22,10 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open private(set) var localizedDescription: String?
     open private(set) var iconImage: UIImage?
     open private(set) var localizedAttributedSuggestion: NSAttributedString?
-    /// A value of the app's own, which the system ignores.
+    /// A custom value, which the system ignores.
     open var representedObject: Any?
 
-    /// Creates a suggestion with a text.
+    /// Creates a suggestion with text.
     public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
         (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (
             suggestion, description, iconImage, nil
@@ -33,7 +33,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         super.init()
     }
 
-    /// Creates a suggestion with a text that has attributes.
+    /// Creates a suggestion with text that has attributes.
     public init(
         localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
         iconImage: UIImage? = nil
@@ -55,10 +55,10 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
 }
 
 extension UISearchTextFieldDelegate {
-    /// Returns an empty provider for a delegate that omits the method.
+    /// Returns an empty provider for a delegate that doesn't implement the method.
     public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
         NSItemProvider(object: token.text as NSString)
     }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
 }

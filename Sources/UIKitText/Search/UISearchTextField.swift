@@ -156,7 +156,7 @@ open class UISearchTextField: UITextField {
 
     /// Whether the delete key at the beginning of the text removes the last token. The default is `true`.
     open var allowsDeletingTokens = true
-    /// Whether tokens can be copied. It is stored only.
+    /// Whether tokens can be copied. It is stored but has no effect.
     open var allowsCopyingTokens = true
     /// Inserts a token at an index, or at the nearest possible one.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
@@ -174,7 +174,7 @@ open class UISearchTextField: UITextField {
         insertToken(token, at: tokenIndex)
     }
     // FIXME(gap): suggestions are stored, but no list of them is shown.
-    /// The suggestions for the current text, or nil. They are stored only: no list of them is shown.
+    /// The suggestions for the current text, or nil. They are stored but have no effect: no list of them is shown.
     open var searchSuggestions: [any UISearchSuggestion]?
     /// Removes the token at an index. One out of range has no effect.
     open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
@@ -219,7 +219,7 @@ private final class SearchTokenView: UIView {
 open class UISearchToken: NSObject {
     package let icon: UIImage?
     package let text: String
-    /// A value of the app's own, which tells what the token stands for.
+    /// A custom value, which identifies what the token represents.
     open var representedObject: Any?
 
     /// Creates a token with an image or nil, and a text.

@@ -12,7 +12,7 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
     var selectedTextRange: UITextRange? { get }
     /// Compares found ranges, to determine the order in which they are highlighted.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-    /// Finds the text, and reports each range and the end to the aggregator, at once or later.
+    /// Finds the text, and reports each range and the end to the aggregator, immediately or later.
     func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
     /// Shows a found range in a style.
@@ -41,23 +41,23 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
 }
 
 extension UITextSearching {
-    /// Whether found text can be replaced, for a conforming type that omits the property: `false`.
+    /// Whether found text can be replaced, for a conforming type that doesn't implement the property: `false`.
     public var supportsTextReplacement: Bool { false }
-    /// Returns `supportsTextReplacement` for a conforming type that omits the method.
+    /// Returns `supportsTextReplacement` for a conforming type that doesn't implement the method.
     public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
         supportsTextReplacement
     }
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
-    /// Does nothing for a conforming type that omits the method.
+    /// Does nothing for a conforming type that doesn't implement the method.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
-    /// Returns nil for a conforming type that omits the property.
+    /// Returns nil for a conforming type that doesn't implement the property.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-    /// Returns that all documents are equal, for a conforming type that omits the method.
+    /// Returns that all documents are equal, for a conforming type that doesn't implement the method.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
 }
 
@@ -69,7 +69,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
 
     /// The ranges found so far, in the order of their discovery.
     public var allFoundRanges: [UITextRange] { results.found.map(\.range) }
-    /// Adds a range that was found for a text. One for another text than the current is ignored.
+    /// Adds a range that was found for a text. A range for text other than the current text is ignored.
     public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?) {
         guard string == query else { return }
         results.add(range, document.map(AnyHashable.init))
@@ -266,7 +266,7 @@ extension UITextView: UITextSearching {
         compare(foundRange.start, to: toRange.start)
     }
 
-    /// Searches the whole text at once, and reports each range.
+    /// Searches the whole text immediately, and reports each range.
     public func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
     ) {
@@ -296,7 +296,7 @@ extension UITextView: UITextSearching {
 
     /// Whether the text is editable.
     public var supportsTextReplacement: Bool { isEditable }
-    /// Replaces a found range, and tells the delegate of the text view.
+    /// Replaces a found range, and notifies the delegate of the text view.
     public func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
         replace(foundTextRange, withText: withText)
     }

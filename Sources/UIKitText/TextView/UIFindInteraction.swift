@@ -13,7 +13,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open var isFindNavigatorVisible: Bool { activeFindSession != nil }
     /// The text to find. Setting it searches while the navigator is visible.
     open var searchText: String? { didSet { search() } }
-    /// The text that replaces found text, or nil. It is stored only.
+    /// The text that replaces found text, or nil. It is stored but has no effect.
     open var replacementText: String?
     /// A closure that returns the menu of options, or nil for the suggested one. It is never called here.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
@@ -39,7 +39,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate?.findInteraction(self, didBegin: session)
         search()
     }
-    /// Ends the session, and tells the delegate.
+    /// Ends the session, and notifies the delegate.
     open func dismissFindNavigator() {
         guard let session = activeFindSession else { return }
         activeFindSession = nil
@@ -65,7 +65,7 @@ open class UIFindSession: NSObject {
     open var resultCount: Int { 0 }
     /// The index of the highlighted result, or `NSNotFound`. Override it.
     open var highlightedResultIndex: Int { NSNotFound }
-    /// The form in which the number of results is shown. It is stored only.
+    /// The form in which the number of results is shown. It is stored but has no effect.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
     /// Whether text can be replaced. Override it; the default is `false`.
     open var supportsReplacement: Bool { false }
@@ -73,7 +73,7 @@ open class UIFindSession: NSObject {
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
     /// Discards all results. Override it. It is never called here.
     open func invalidateFoundResults() {}
-    /// Searches a text. Override it.
+    /// Searches the text. Override it.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
     /// Replaces the highlighted result. Override it. It is never called here.
     open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?) {}
@@ -94,7 +94,7 @@ open class UITextSearchOptions: NSObject {
     public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
     /// The part of a word that must match. Here, any part does.
     open var wordMatchMethod: WordMatchMethod { .contains }
-    /// The options of comparing texts. Here, capitals make no difference.
+    /// The options of comparing texts. Here, capitals have no effect.
     open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 
@@ -110,9 +110,9 @@ public protocol UIFindInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIFindInteractionDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 

@@ -76,7 +76,7 @@ import UIKitLists
     }
     /// The layout manager of TextKit 2, or nil if the view uses TextKit 1, because `layoutManager` was read.
     open var textLayoutManager: NSTextLayoutManager? { storage.textLayoutManager(of: textContainer) }
-    /// The text with its attributes. Changes are laid out at once.
+    /// The text with its attributes. Changes are laid out immediately.
     open var textStorage: NSTextStorage { storage.storage }
     /// The insets of the text from the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }
@@ -210,15 +210,15 @@ import UIKitLists
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     /// Whether typed words are corrected. The default leaves it to the system.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether spelling is checked. It is stored only.
+    /// Whether spelling is checked. It is stored but has no effect.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether typed quotation marks are curved. It is stored only.
+    /// Whether typed quotation marks are curved. It is stored but has no effect.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether typed hyphens become dashes. It is stored only.
+    /// Whether typed hyphens become dashes. It is stored but has no effect.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces are added and removed around pasted text. It is stored only.
+    /// Whether spaces are added and removed around pasted text. It is stored but has no effect.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    /// The keys of the keyboard.
+    /// The keys for the keyboard.
     open var keyboardType: UIKeyboardType = .default
     /// The color scheme of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance = .default
@@ -228,9 +228,9 @@ import UIKitLists
     open var enablesReturnKeyAutomatically = false
     /// Whether the text is secret. A text view shows it in any case.
     open var isSecureTextEntry = false
-    /// The meaning of the text, for suggestions, or nil. It is stored only.
+    /// The meaning of the text, for suggestions, or nil. It is stored but has no effect.
     open var textContentType: UITextContentType!
-    /// The rules of new passwords, or nil. They are stored only.
+    /// The rules of new passwords, or nil. They are stored but have no effect.
     open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Pasting and dragging
@@ -282,7 +282,7 @@ import UIKitLists
 
     /// Whether there is text.
     open var hasText: Bool { storage.length > 0 }
-    /// Types a text at the selection, as the keyboard does: the delegate is asked and told.
+    /// Types text at the selection, as the keyboard does: the delegate is asked and notified.
     open func insertText(_ text: String) {
         let range = clearsOnInsertion ? NSRange(location: 0, length: storage.length) : editing.marked ?? editing.selection
         clearsOnInsertion = false
@@ -301,7 +301,7 @@ import UIKitLists
         guard span.location >= 0, span.location + span.length <= storage.length else { return nil }
         return (text as NSString).substring(with: span)
     }
-    /// Replaces a range by a text, and tells the delegate, which is not asked before.
+    /// Replaces a range with text, and notifies the delegate, which is not asked before.
     open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
     /// The range of text that an input method composes, or nil.
     open var markedTextRange: UITextRange? { editing.marked.map(IndexRange.init) }
@@ -340,7 +340,7 @@ import UIKitLists
     }
     /// Returns the distance between two positions in UTF-16 units, which is negative if the second one is before the first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
-    /// The object that the view tells about changes of the text and the selection by code. The system sets it.
+    /// The object that the view notifies of changes to the text and the selection by code. The system sets it.
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// Returns the position of a range that is farthest to a side.

@@ -52,12 +52,12 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         }
     }
     private var storedWrapper: FileWrapper?
-    /// The image, or nil for that of `contents`.
+    /// The image, or nil to use that of `contents`.
     open var image: UIImage?
     /// The bounds relative to the baseline, y upward; zero for the image's own size, on the baseline.
     open var bounds = CGRect.zero
     // FIXME(gap): attachments have no padding.
-    /// The space in points before and after the attachment. It is stored only.
+    /// The space in points before and after the attachment. It is stored but has no effect.
     open var lineLayoutPadding: CGFloat = 0
     /// Whether the view of `viewProvider(for:location:textContainer:)` may represent the attachment.
     open var allowsTextAttachmentView = true
@@ -99,7 +99,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         coder.encode(bounds, forKey: "NSBounds")
     }
 
-    /// Returns `image`, or else the picture in `contents`, or nil. The arguments make no difference, unless a subclass overrides it.
+    /// Returns `image`, or else the picture in `contents`, or nil. The arguments have no effect, unless a subclass overrides it.
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
         if let image { return image }
         if pictureOfContents == nil, let contents { pictureOfContents = UIImage(data: contents) }

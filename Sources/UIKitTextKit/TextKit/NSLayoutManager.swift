@@ -54,52 +54,52 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
         properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
         font aFont: UIFont,
         forGlyphRange glyphRange: NSRange
     ) -> Int { 0 }
-    /// Returns `action` for a delegate that omits the method.
+    /// Returns `action` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction { action }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { true }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool {
         true
     }
-    /// Returns the zero rectangle for a delegate that omits the method.
+    /// Returns the zero rectangle for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
         proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
     ) -> CGRect { .zero }
-    /// Returns `false` for a delegate that omits the method.
+    /// Returns `false` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
         lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
         in textContainer: NSTextContainer,
         forGlyphRange glyphRange: NSRange
     ) -> Bool { false }
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
     ) {}
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
-    /// Returns `0` for a delegate that omits the method.
+    /// Returns `0` for a delegate that doesn't implement the method.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
@@ -111,23 +111,23 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// The text, or nil. It is held weakly: the storage owns its layout managers.
     open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
     open private(set) var textContainers: [NSTextContainer] = []
-    /// The object that changes the layout, and is told about it. It is held weakly.
+    /// The object that changes the layout, and is notified of it. It is held weakly.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Whether spaces and line ends are drawn. It is stored only.
+    /// Whether spaces and line ends are drawn. It is stored but has no effect.
     open var showsInvisibleCharacters = false
-    /// Whether control characters are drawn. It is stored only.
+    /// Whether control characters are drawn. It is stored but has no effect.
     open var showsControlCharacters = false
-    /// Whether words are divided as the system prefers. It is stored only.
+    /// Whether words are divided as the system prefers. It is stored but has no effect.
     open var usesDefaultHyphenation = false
     /// The hyphenation factor, from 0, which breaks no word, to 1. FIXME(gap): words are broken according to their paragraph style.
     open var hyphenationFactor: Float = 0
     /// Whether lines have the leading of their font. The default is `true`.
     open var usesFontLeading = true
-    /// Whether parts of a text may be laid out without those before. It is stored only: text is laid out as a whole.
+    /// Whether parts of a text may be laid out without those before. It is stored but has no effect: text is laid out as a whole.
     open var allowsNonContiguousLayout = false
     /// Whether parts of the text are laid out without those before, which is `false` here.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether the layout is limited for damaged text. It is stored only.
+    /// Whether the layout is limited for damaged text. It is stored but has no effect.
     open var limitsLayoutForSuspiciousContents = false
 
     /// The layout of TextKit 2, unit for unit, for a container that both share.
@@ -236,9 +236,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     ) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
     }
-    /// Requests that the text is drawn again. The range makes no difference.
+    /// Requests that the text is drawn again. The range has no effect.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay() }
-    /// Requests that the text is drawn again. The range makes no difference.
+    /// Requests that the text is drawn again. The range has no effect.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay() }
     /// Lays out the whole text, if it is not laid out.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layouts }
@@ -388,7 +388,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return place.container
     }
 
-    /// Returns the container of a glyph, or nil. The last argument makes no difference.
+    /// Returns the container of a glyph, or nil. The last argument has no effect.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
@@ -426,7 +426,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return fragment(layout.lines[number], container, layout)
     }
 
-    /// Returns the rectangle of a glyph's line. The last argument makes no difference.
+    /// Returns the rectangle of a glyph's line. The last argument has no effect.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -444,7 +444,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return used(layout.lines[number], container)
     }
 
-    /// Returns the used part of a line's rectangle. The last argument makes no difference.
+    /// Returns the used part of a line's rectangle. The last argument has no effect.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }

@@ -28,7 +28,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
     /// Whether the width follows that of the text view. The default is `false`; a text view's own container follows it.
     open var widthTracksTextView = false
-    /// Whether the height follows that of the text view. It is stored only.
+    /// Whether the height follows that of the text view. It is stored but has no effect.
     open var heightTracksTextView = false
     /// Whether the container is a rectangle without holes.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }

@@ -15,12 +15,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
     ) {}
-    /// Does nothing for a delegate that omits the method.
+    /// Does nothing for a delegate that doesn't implement the method.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int
@@ -49,12 +49,12 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Posted after attributes were fixed, with the storage as the object.
     public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
-    /// The object that is told about edits. It is held weakly.
+    /// The object that is notified of edits. It is held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The content storage of TextKit 2 that observes the edits, or nil. It is held weakly.
     open weak var textStorageObserver: (any NSTextStorageObserving)?
-    /// The kinds of the edits that are processed at the moment.
+    /// The kinds of edits that are being processed.
     open var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
@@ -227,7 +227,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    /// Records a change; outside `beginEditing` and `endEditing` it is processed at once.
+    /// Records a change; outside `beginEditing` and `endEditing` it is processed immediately.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         mirror(editedMask, editedRange, delta)
         let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
@@ -243,7 +243,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0 { processEditing() }
     }
 
-    /// Processes an edit: calls the delegate, fixes attributes, and then tells the observer and the layout managers.
+    /// Processes an edit: calls the delegate, fixes attributes, and then notifies the observer and the layout managers.
     ///
     /// It is called at the end of the outermost `endEditing()`, or by each edit outside of one.
     open func processEditing() {

@@ -23,11 +23,11 @@ public protocol NSTextElementProvider: NSObjectProtocol {
 }
 
 extension NSTextElementProvider {
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
-    /// Returns `0` for a conforming type that omits the method.
+    /// Returns `0` for a conforming type that doesn't implement the method.
     public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
-    /// Returns nil for a conforming type that omits the method.
+    /// Returns nil for a conforming type that doesn't implement the method.
     public func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { nil }
 }
 
@@ -43,10 +43,10 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
     { nil }
-    /// Returns `true` for a delegate that omits the method: no element is excluded.
+    /// Returns `true` for a delegate that doesn't implement the method: no element is excluded.
     public func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions
@@ -75,9 +75,9 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
     /// The layout manager whose selection and layout count, or nil. The first one that is added becomes it.
     open var primaryTextLayoutManager: NSTextLayoutManager?
     open private(set) var hasEditingTransaction = false
-    /// Whether layout managers follow each change. It is stored only: they always do.
+    /// Whether layout managers follow each change. It is stored but has no effect: they always do.
     open var automaticallySynchronizesTextLayoutManagers = true
-    /// Whether changes are written to the store at once. It is stored only.
+    /// Whether changes are written to the store immediately. It is stored but has no effect.
     open var automaticallySynchronizesToBackingStore = true
 
     public override init() { super.init() }
@@ -104,7 +104,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
         if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = nil }
     }
 
-    /// Calls the handler at once: layout managers see every change immediately.
+    /// Calls the handler immediately: layout managers see every change when it is made.
     open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)?) {
         invalidateLayouts()
         completionHandler?(nil)

@@ -21,7 +21,7 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 }
 
 extension NSTextContentStorageDelegate {
-    /// Returns nil for a delegate that omits the method.
+    /// Returns nil for a delegate that doesn't implement the method.
     public func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
 }
 
@@ -174,7 +174,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
         (textElement as? NSTextParagraph)?.attributedString
     }
-    /// Returns a paragraph with a text.
+    /// Returns a paragraph with text.
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
         NSTextParagraph(attributedString: attributedString)
     }

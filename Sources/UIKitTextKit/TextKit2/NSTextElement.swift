@@ -61,7 +61,7 @@ open class NSTextListElement: NSTextParagraph {
     public let textList: NSTextList
     /// The marker's attributes in addition to the text's own.
     // FIXME(gap): stored only; a marker has the attributes of the first letter after it.
-    /// The marker's attributes in addition to the text's own. They are stored only: a marker has those of the first letter.
+    /// The marker's attributes in addition to the text's own. They are stored but have no effect: a marker has those of the first letter.
     public let markerAttributes: [NSAttributedString.Key: Any]?
     private let children: [NSTextListElement]
     /// The item that contains this one, or nil. It is held weakly.

@@ -12,7 +12,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// From the end to the beginning.
         public static let reverse = EnumerationOptions(rawValue: 1)
-        /// Sizes may be estimates. It makes no difference here.
+        /// Sizes may be estimates. It has no effect here.
         public static let estimatesSize = EnumerationOptions(rawValue: 2)
         /// Fragments are laid out before. They always are here.
         public static let ensuresLayout = EnumerationOptions(rawValue: 4)
@@ -39,7 +39,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     private let part: NSTextRange?
     /// The range in the document that the fragment shows.
     open var rangeInElement: NSTextRange { part ?? textElement?.elementRange ?? NSTextRange(location: TextOffset(0)) }
-    /// The queue for the layout, or nil. It is stored only: layout happens at once.
+    /// The queue for the layout, or nil. It is stored but has no effect: layout happens immediately.
     open var layoutQueue: OperationQueue?
     private var lineFragments: [NSTextLineFragment]?
     var place: Place? { didSet { lineFragments = nil } }

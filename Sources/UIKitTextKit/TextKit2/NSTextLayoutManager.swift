@@ -21,15 +21,15 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-    /// Returns a plain fragment for a delegate that omits the method.
+    /// Returns a plain fragment for a delegate that doesn't implement the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
     ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
-    /// Returns `true` for a delegate that omits the method.
+    /// Returns `true` for a delegate that doesn't implement the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
     ) -> Bool { true }
-    /// Returns the given attributes for a delegate that omits the method.
+    /// Returns the given attributes for a delegate that doesn't implement the method.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -83,13 +83,13 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
     /// Whether lines have the leading of their font. The default is `true`.
     open var usesFontLeading = true
-    /// Whether the layout is limited for damaged text. It is stored only.
+    /// Whether the layout is limited for damaged text. It is stored but has no effect.
     open var limitsLayoutForSuspiciousContents = false
-    /// Whether words are divided. It is stored only.
+    /// Whether words are divided. It is stored but has no effect.
     open var usesHyphenation = false
-    /// Whether the writing direction of a paragraph determines natural alignment. It is stored only.
+    /// Whether the writing direction of a paragraph determines natural alignment. It is stored but has no effect.
     open var resolvesNaturalAlignmentWithBaseWritingDirection = false
-    /// The queue for the layout, or nil. It is stored only: layout happens at once.
+    /// The queue for the layout, or nil. It is stored but has no effect: layout happens immediately.
     open var layoutQueue: OperationQueue?
     /// Called for each fragment that is laid out, whose rendering attributes it sets.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? { didSet { forgetLayout() } }
@@ -262,7 +262,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         forgetLayout()
     }
 
-    /// Replaces the rendering attributes of a range, which change the look but not the text.
+    /// Replaces the rendering attributes of a range, which change the appearance but not the text.
     open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
         change(textRange) { $0 = renderingAttributes }
     }
@@ -306,7 +306,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
         textContentManager?.replaceContents(in: range, with: textElements)
     }
-    /// Replaces a range of the text by a paragraph.
+    /// Replaces a range of the text with a paragraph.
     open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         textContentManager?.replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
     }

@@ -18,7 +18,7 @@ open class NSTextSelection: NSObject, NSSecureCoding {
     open internal(set) var isTransient = false
     /// The horizontal position that vertical movement preserves.
     open var anchorPositionOffset: CGFloat = 0
-    /// Whether the selection is continuous in the text, not on the screen. It is stored only.
+    /// Whether the selection is continuous in the text, not on the screen. It is stored but has no effect.
     open var isLogical = true
     /// A second insertion point for text of both directions, or nil.
     open var secondarySelectionLocation: (any NSTextLocation)?

@@ -38,7 +38,7 @@ extension NSTextSelectionDataSource {
         var stop = ObjCBool(false)
         block(reverse ? documentRange.location : documentRange.endLocation, &stop)
     }
-    /// Returns `.horizontal` for a data source that omits the method.
+    /// Returns `.horizontal` for a data source that doesn't implement the method.
     public func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
 }
 
@@ -76,9 +76,9 @@ open class NSTextSelectionNavigation: NSObject {
 
     /// The owner of the text, or nil. It is held weakly.
     open weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-    /// Whether a selection may have several ranges. It is stored only.
+    /// Whether a selection may have several ranges. It is stored but has no effect.
     open var allowsNonContiguousRanges = false
-    /// Whether coordinates are rotated for vertical text. It is stored only.
+    /// Whether coordinates are rotated for vertical text. It is stored but has no effect.
     open var rotatesCoordinateSystemForLayoutOrientation = false
 
     /// Creates a navigation for text of a data source.

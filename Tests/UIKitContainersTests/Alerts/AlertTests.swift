@@ -57,7 +57,7 @@ struct AlertTests {
     }
 
     @Test(
-        "actions keep the order in which they are added; textFields is nil until one is added, and its configuration handler runs at once",
+        "actions keep the order in which they were added; textFields is nil until one is added, and its handler runs immediately",
         .rule("SP-G002", "SP-G007"))
     func content() {
         let alert = alert(.alert, "Yes", "No")

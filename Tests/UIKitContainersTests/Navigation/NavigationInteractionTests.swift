@@ -58,7 +58,7 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("a navigation controller that adopts its bar's delegate protocol decides about the back button, but not about the app's pops")
+    @Test("a navigation controller that adopts its bar's delegate protocol decides about pops by the back button, but not by the app")
     func backButtonDecision() throws {
         let navigation = Asking(rootViewController: UIViewController())
         for _ in 0..<4 { navigation.pushViewController(UIViewController(), animated: false) }

@@ -12,7 +12,7 @@ import UIKitTesting
 @MainActor @Suite("Navigation, further rules", .serialized)
 struct NavigationRuleTests {
     @Test(
-        "a push takes 0.35 s; the new screen crosses the whole width, the old one moves by 30 % and is dimmed",
+        "a push takes 0.35 s; the new screen crosses the whole width, the old one moves by 30% and is dimmed",
         .rule("F-15", "SP-E053", "SP-E052"))
     func push() {
         let old = A(), new = B(), nav = N(rootViewController: old)

@@ -254,7 +254,7 @@ struct ReactingTests {
     }
 
     @Test(
-        "a controller that goes or presents in its own viewDidAppear is not coming any more when it disappears",
+        "a controller that goes or presents in its own viewDidAppear is no longer appearing when it disappears",
         .rule("B-73", "B-74", "B-75"), arguments: [false, true])
     func flagsInDidAppear(_ animated: Bool) {
         final class Flags: UIViewController {

@@ -54,7 +54,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("a full-screen modal covers the screen; without animation, both relationships end at once", .rule("C-57", "SP-D009"))
+    @Test("a full-screen modal covers the screen; without animation, both relationships end immediately", .rule("C-57", "SP-D009"))
     func frame() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()

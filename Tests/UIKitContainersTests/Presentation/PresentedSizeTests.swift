@@ -46,7 +46,7 @@ struct PresentedSizeTests {
     }
 
     @Test(
-        "a sheet that a phone's rotation resizes is told of the size that it gets: the screen's in landscape, its detent's in portrait",
+        "a sheet that a phone's rotation resizes receives its new size: the screen's in landscape, its detent's in portrait",
         .rule("SP-D041", "C-66", "SP-D081"),
         arguments: ["iPhone 15", "iPhone SE (3rd generation)", "iPhone 15 Pro Max"],
         [UIModalPresentationStyle.pageSheet, .formSheet])
@@ -73,7 +73,7 @@ struct PresentedSizeTests {
     }
 
     @Test(
-        "a presented controller that adapts to another width is told of the size that it has in its new style, and back",
+        "a presented controller that adapts to another width receives its size in the new style, and back",
         .rule("SP-D041", "C-64"),
         arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .fullScreen, .overFullScreen])
     func adapted(_ style: UIModalPresentationStyle) {

@@ -44,7 +44,7 @@ struct SplitColumnTests {
         #expect(isRight ? primary.maxX == width : primary.minX == 0)
     }
 
-    @Test("a new width of the supplementary column takes effect at once, within its bounds", .rule("H-07"))
+    @Test("a new width of the supplementary column takes effect immediately, within its bounds", .rule("H-07"))
     func supplementaryWidth() {
         let split = columns(.tripleColumn)
         split.preferredSplitBehavior = .tile
@@ -110,7 +110,7 @@ struct SplitColumnTests {
     }
 
     @Test(
-        "a column is told of the size that it has after a rotation, in the mode that comes with it", .rule("C-31", "H-02", "H-12"),
+        "a column receives its size after a rotation, in the mode that comes with it", .rule("C-31", "H-02", "H-12"),
         arguments: [("iPad Pro 11", true), ("iPad Pro 12.9", true), ("iPhone 15 Pro Max", false)],
         [UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn])
     func toldSizes(_ device: (name: String, staysExpanded: Bool), _ style: UISplitViewController.Style) {

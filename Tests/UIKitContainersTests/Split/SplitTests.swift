@@ -133,7 +133,7 @@ struct SplitTests {
         #expect(split.displayMode == .secondaryOnly && delegate.log == ["secondaryOnly from oneOverSecondary"])
     }
 
-    @Test("collapsing asks for the primary first; a plain primary is kept", .rule("H-03"))
+    @Test("collapsing requests the primary first; a plain primary is kept", .rule("H-03"))
     func collapsingPrimary() {
         for own in [nil, C()] {
             let plain = A(), detail = B(), split = classic(plain, detail), delegate = Collapsing()

@@ -22,7 +22,7 @@ import UIKit
         #expect(renamed == nil && failure != nil && FileManager.default.fileExists(atPath: list.path))
     }
 
-    @Test("a document browser lists documents even if a subclass does not call super, and shows a text if there are none")
+    @Test("a document browser lists documents even if a subclass does not call super, and shows a message if there are none")
     func listing() throws {
         final class Documents: UIDocumentBrowserViewController {
             override func viewDidLoad() {

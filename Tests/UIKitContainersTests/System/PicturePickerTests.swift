@@ -52,7 +52,7 @@ struct PicturePickerTests {
         try #require(picker.viewControllers.first?.view as? UITableView)
     }
 
-    @Test("a picture is returned at once, or cropped to the center square if allowsEditing is set")
+    @Test("a picture is returned immediately, or cropped to the center square if allowsEditing is set")
     func editing() throws {
         pick { _ in
         } body: { _, picker, receiver in

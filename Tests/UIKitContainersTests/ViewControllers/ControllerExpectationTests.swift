@@ -100,7 +100,7 @@ struct ControllerExpectationTests {
     // MARK: Presentations
 
     @Test(
-        "the completion of a dismissal may present at once", .rule("C-55"),
+        "the completion of a dismissal may present immediately", .rule("C-55"),
         arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen],
         [false, true])
     func presentFromCompletion(_ style: UIModalPresentationStyle, _ animated: Bool) {

@@ -283,7 +283,7 @@ struct LifecycleClauseTests {
     }
 
     @Test(
-        "in an animation block the status bar fades or slides by preferredStatusBarUpdateAnimation; outside it changes at once",
+        "in an animation block the status bar fades or slides by preferredStatusBarUpdateAnimation; outside it changes immediately",
         .rule("C-43"))
     func statusBarUpdates() {
         let controller = Barred(), bar = StatusBarDisplay.layer

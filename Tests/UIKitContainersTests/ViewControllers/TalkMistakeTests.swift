@@ -50,7 +50,7 @@ struct TalkMistakeTests {
         }
         #expect(
             warnings(Turning(UIViewController())) == [
-                "Turning places a UIView in viewWillTransition, which other changes of size do without. Use constraints, or viewWillLayoutSubviews."
+                "Turning places a UIView in viewWillTransition, which isn't called for other size changes. Use constraints, or viewWillLayoutSubviews."
             ])
         #expect(warnings(LayingOut(UIViewController())) == [])
     }
@@ -84,7 +84,7 @@ struct TalkMistakeTests {
                 == (isParents
                     ? []
                     : [
-                        "Child moves its own view at UIKeyboardWillShowNotification. Its parent Container knows where it is: observe the keyboard there, and move the children."
+                        "Child moves its own view at UIKeyboardWillShowNotification. Its parent Container places it: observe the keyboard there, and move the children."
                     ]))
     }
 

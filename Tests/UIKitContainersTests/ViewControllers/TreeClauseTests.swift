@@ -286,7 +286,7 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "a child that replaces a sibling in its viewWillAppear: the new one appears, the removed one hears nothing", .rule("B-56", "B-04"))
+        "a child that replaces a sibling in viewWillAppear: the new one appears, the removed one gets no callbacks", .rule("B-56", "B-04"))
     func siblingReplaced() {
         final class Replacing: UIViewController {
             var replace: (() -> Void)?

@@ -24,7 +24,7 @@ import UIKitCore
     private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
     private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test("animate follows the ease-in-out curve while the model changes at once", .rule("M-12"))
+    @Test("animate follows the ease-in-out curve while the model changes immediately", .rule("M-12"))
     func basic() throws {
         try onScreen { view in
             var finished: Bool?
@@ -157,7 +157,7 @@ import UIKitCore
         }
     }
 
-    @Test("with animations disabled, without a duration, and off screen, changes apply at once and completions run")
+    @Test("with animations disabled, without a duration, and off screen, changes apply immediately and completions run")
     func immediate() throws {
         onScreen { view in
             var log: [String] = []
@@ -483,7 +483,7 @@ import UIKitCore
         }
     }
 
-    @Test("an animator started without animations waits for the first, which starts at once", .rule("SP-E062"))
+    @Test("an animator started without animations waits for the first, which starts immediately", .rule("SP-E062"))
     func startedEmpty() throws {
         try onScreen { view in
             var ends: [UIViewAnimatingPosition] = []

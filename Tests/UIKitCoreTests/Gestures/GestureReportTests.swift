@@ -69,7 +69,7 @@ struct GestureReportTests {
 
     // UIGestureRecognizer's documentation of `cancelsTouchesInView` and `delaysTouchesBegan`.
     @Test(
-        "a recognized pan cancels the view's touch, unless it cancels nothing; with delayed begins the view hears nothing",
+        "a recognized pan cancels the view's touch, unless it cancels nothing; with delayed begins the view gets no touches",
         arguments: [0, 1, 2])
     func pan(_ kind: Int) {
         let view = Told(), pan = UIPanGestureRecognizer()

@@ -57,7 +57,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("a detached controller has no next responder; a replaced view loses its controller at once", .rule("J-03"))
+    @Test("a detached controller has no next responder; a replaced view loses its controller immediately", .rule("J-03"))
     func detached() {
         onDevice {
             let controller = UIViewController(), old: UIView = controller.view

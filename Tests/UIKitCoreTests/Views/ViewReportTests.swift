@@ -55,7 +55,7 @@ struct ViewReportTests {
     // MARK: Animation
 
     // blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem
-    @Test("an animation block that changes nothing completes at once, not after its duration")
+    @Test("an animation block that changes nothing completes immediately, not after its duration")
     func nothingToAnimate() {
         onDevice {
             let window = makeWindow(root: UIViewController()), view = UIView()

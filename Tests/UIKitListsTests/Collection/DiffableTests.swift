@@ -43,7 +43,7 @@ import UIKitText
     @Test("cell configurations can be created on any thread")
     nonisolated func configurations() { #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText) }
 
-    @Test("a snapshot requests no cells before the view is in a window, and does so at once there")
+    @Test("a snapshot requests no cells before the view is in a window, and does so immediately there")
     func outsideWindow() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let grid = UICollectionView(frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -71,7 +71,7 @@ import UIKitText
         #expect(Set(asked) == ["row a", "item a"])
     }
 
-    @Test("an awaited snapshot is applied when the animation has ended, or at once for a view that is gone")
+    @Test("an awaited snapshot is applied when the animation has ended, or immediately for a view that is gone")
     func awaited() async {
         var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table!) { _, _, _ in UITableViewCell() }

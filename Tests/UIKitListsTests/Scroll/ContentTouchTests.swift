@@ -76,7 +76,7 @@ struct ContentTouchTests {
         #expect(drag(told, in: Closed(), after: 0.4).contentOffset.y > 50 && told.log == [])
     }
 
-    @Test("content gets its touch after 0.15 seconds, when a tap ends, or at once if the touch does not drag this scroll view")
+    @Test("content gets its touch after 0.15 seconds, when a tap ends, or immediately if the touch does not drag this scroll view")
     func delay() {
         let content = Told(), view = UIScrollView(), stage = Stage(view)
         view.contentInsetAdjustmentBehavior = .never
@@ -116,7 +116,7 @@ struct ContentTouchTests {
         #expect(content.log == ["began", "cancelled"])
     }
 
-    @Test("without a delay the content gets its touch at once, and a view loses it to the scroll")
+    @Test("without a delay the content gets its touch immediately, and a view loses it to the scroll")
     func undelayed() {
         let scroll = UIScrollView(), content = Told()
         scroll.delaysContentTouches = false

@@ -66,7 +66,7 @@ struct ScrollObservingTests {
         #expect(scroll.delegate?.scrollViewShouldScrollToTop(scroll) == true)
     }
 
-    @Test("another delegate notifies observers at once, so that they can take its place")
+    @Test("another delegate notifies observers immediately, so that they can take its place")
     func delegate() {
         let (scroll, one, other) = (UIScrollView(), Original(), Original())
         let observation = scroll.observe(\.delegate) { scroll, _ in if scroll.delegate !== one { scroll.delegate = one } }
@@ -85,7 +85,7 @@ struct ScrollObservingTests {
         #expect(scroll.visibleSize == CGSize(width: 80, height: 65))
     }
 
-    @Test("changes of a control's state and a layer's geometry notify at once")
+    @Test("changes of a control's state and a layer's geometry notify immediately")
     func controls() {
         let control = UIControl()
         var told: [String] = []

@@ -59,7 +59,7 @@ import UIKitText
         #expect(table.rectForHeader(inSection: 0).height == wide)
     }
 
-    @Test("after a jump, rows reuse the cells of the previous ones and are visible at once") func jump() {
+    @Test("after a jump, rows reuse the cells of the previous ones and are visible immediately") func jump() {
         let fruits = Fruits([(nil, (0..<100).map { "Fruit \($0)" })]),
             table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         table.dataSource = fruits
@@ -90,7 +90,7 @@ import UIKitText
         #expect(table.indexPathsForVisibleRows == [IndexPath(row: 0, section: 0)] && table.visibleCells.first?.textLabel?.text == "Date")
     }
 
-    @Test("rows that enter during an animation are visible at once") func unanimatedRows() {
+    @Test("rows that enter during an animation are visible immediately") func unanimatedRows() {
         let fruits = Fruits([(nil, ["Apple", "Banana"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         table.dataSource = fruits

@@ -109,7 +109,7 @@ struct ResourceReloadTests {
         }
     }
 
-    @Test("a text that code took from a table becomes the table's new one")
+    @Test("a string that code read from a table becomes the table's new one")
     func codeTexts() throws {
         LocalizedBundles.install()
         let files = try TemporaryBundle(["Localizable.strings": "\"title\" = \"Old title\"; \"go\" = \"Old go\";"])

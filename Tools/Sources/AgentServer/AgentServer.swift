@@ -76,7 +76,9 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards mutable 
         }
         let params = message["params"] ?? [:]
         guard let id = message["id"] else { return note(method, params) }
-        guard id.string != nil || id.number != nil else { return send(AgentServer.error(.null, -32600, "`id` is a string or a number")) }
+        guard id.string != nil || id.number != nil else {
+            return send(AgentServer.error(.null, -32600, "`id` must be a string or a number"))
+        }
         guard params.object != nil else { return send(AgentServer.error(id, -32602, "`params` isn't an object")) }
         switch method {
         case "initialize": send(["jsonrpc": "2.0", "id": id, "result": greeting(params)])

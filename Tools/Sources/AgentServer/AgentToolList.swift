@@ -59,10 +59,10 @@ extension AgentTools {
             return try tools.act("tap", params, "Tapped \(name).")
         },
         AgentTool(
-            name: "type", about: "Type text into an element, or into the element that has the focus. \\n is the return key.",
+            name: "type", about: "Type text into an element, or into the element that has focus. \\n is the return key.",
             parameters: [
                 .init(name: "text", type: "string", about: "The text.", isNeeded: true),
-                .init(name: "element", type: "element", about: "This element is tapped first, so that it has the focus."),
+                .init(name: "element", type: "element", about: "This element is tapped first, so that it has focus."),
                 .init(name: "clear", type: "boolean", about: "Clear the field first."),
             ]
         ) { tools, arguments in
@@ -72,7 +72,7 @@ extension AgentTools {
                 if !element.isFocused { try app.request("tap", ["element": .number(Double(element.ref)), "settle": 1]) }
             }
             if arguments["clear"]?.bool == true {
-                guard let field = try tools.tree().flattened.first(where: \.isFocused) else { throw AgentError("no field has the focus") }
+                guard let field = try tools.tree().flattened.first(where: \.isFocused) else { throw AgentError("no field has focus") }
                 try app.request("clear", ["element": .number(Double(field.ref))])
             }
             if !text.isEmpty { try app.request("type", ["text": .string(text)]) }
@@ -96,7 +96,7 @@ extension AgentTools {
             return try tools.act("scrollTo", ["element": .number(Double(element.ref))], "Scrolled to \(ScreenText.line(element)).")
         },
         AgentTool(
-            name: "wait", about: "Move the app's clock until a text appears, or by some seconds.",
+            name: "wait", about: "Move the app's clock until text appears, or by some seconds.",
             parameters: [
                 .init(name: "text", type: "string", about: "Wait until this text is on screen."),
                 .init(name: "gone", type: "boolean", about: "Wait until the text is gone instead."),

@@ -188,7 +188,7 @@ public struct Builder {
         )
     }
 
-    /// Translates and compiles. Code that the compiler rejects is repaired or left out as far as ``RepairLoop`` can.
+    /// Translates and compiles. Code that the compiler rejects is repaired or left out if ``RepairLoop`` can do so.
     func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws
         -> ShadowPackage.Translation
     {

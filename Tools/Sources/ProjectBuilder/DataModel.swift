@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// A Core Data model of a project and what Xcode generates from it at build time: the classes of its entities, if it asks for them, and the
+/// A Core Data model of a project and what Xcode generates from it at build time: the classes of its entities, if it requests them, and the
 /// compiled model in the bundle, which here is the XML itself.
 struct DataModel {
     struct Attribute {

@@ -27,7 +27,7 @@ public struct HostEnvironment: Sendable {
     public var listen: String?
     /// The address at which a proxy or a container publishes the page.
     public var publishedAddress: String?
-    /// The secret part of the page's address, or `nil` for that of `UNDERSTUDY_PAGE_TOKEN` or a random one.
+    /// The secret part of the page's address, or `nil` to use that of `UNDERSTUDY_PAGE_TOKEN` or a random one.
     public var token: String?
     /// The path of the flow to run.
     public var flow: String?
@@ -42,7 +42,7 @@ public struct HostEnvironment: Sendable {
     /// `NAME=value` pairs for a flow's `${NAME}`.
     public var flowVariables: [String] = []
 
-    /// The seed of the random texts that a flow generates.
+    /// The seed of the random text that a flow generates.
     public var flowSeed: UInt64?
     /// The file to which a flow writes its result.
     public var flowResult: String?

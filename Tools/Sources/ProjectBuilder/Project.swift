@@ -72,7 +72,7 @@ public struct Project: Sendable {
         public var modulesBrought: [String] = []
         /// Whether its conditions support Linux and it doesn't need UIKit.
         public var isPortable = false
-        /// Whether it comes from an external pod or package, whose errors the user can't mend.
+        /// Whether it comes from an external pod or package, whose errors the user can't fix.
         public var isForeign = false
         /// The app that hosts a test target.
         public var testHost: String?

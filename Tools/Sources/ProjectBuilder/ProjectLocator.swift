@@ -127,7 +127,7 @@ public enum ProjectLocator {
         return all
     }
 
-    /// Returns the projects and packages that a workspace names, as far as they exist.
+    /// Returns the existing projects and packages that a workspace names.
     private static func members(of path: String) -> [String] {
         guard let data = ProjectFile.data(path.appending("contents.xcworkspacedata")) else { return [] }
         let reader = WorkspaceReader(folder: path.deletingLastPathComponent)

@@ -16,7 +16,7 @@ struct TestPlan {
     var environment: [String: String] = [:]
     var arguments: [String] = []
     var language: String?
-    /// The further configurations of a plan that asks for several runs; only the first is read.
+    /// The further configurations of a plan with several; only the first is read.
     var furtherConfigurations: [String] = []
 
     /// Returns the plan of the scheme called `scheme`, or of the first that tests one of `targets`; `plan` names one of several plans that

@@ -5,7 +5,7 @@ public struct Fingerprint {
 
     /// Creates the fingerprint of no content.
     public init() {}
-    /// Adds a text, in UTF-8.
+    /// Adds a string, in UTF-8.
     public mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add($0) }

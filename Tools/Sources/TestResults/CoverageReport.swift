@@ -132,7 +132,7 @@ public struct CoverageReport: Sendable, Equatable {
     /// Returns a line for each file, the least covered first, and a total.
     public func summary(root: String) -> String {
         func percent(_ covered: Int, _ all: Int) -> String {
-            String(format: "%5.1f %%", all == 0 ? 100 : 100 * Double(covered) / Double(all))
+            String(format: "%5.1f%%", all == 0 ? 100 : 100 * Double(covered) / Double(all))
         }
         let sorted = files.sorted { a, b in
             let (x, y) = (Double(a.covered) * Double(b.lines.count), Double(b.covered) * Double(a.lines.count))

@@ -72,7 +72,7 @@ public struct ShardEnvironment: Sendable {
         }
         guard count > 1 else { return nil }
         guard (1...count).contains(index) else {
-            throw ShardError(description: "\(engine) asks for part \(index) of \(count), which does not exist")
+            throw ShardError(description: "\(engine) specifies part \(index) of \(count), which does not exist")
         }
         shard = Shard(index: index, count: count)
     }

@@ -20,7 +20,7 @@ public struct TestReport: Codable, Sendable, Equatable {
             (self.message, self.file, self.line, self.column, self.severity) = (message, file, line, column, severity)
         }
 
-        /// The location as `file:line:column`, as far as it is known.
+        /// The known parts of the location, as `file:line:column`.
         public var place: String? {
             file.map { file in [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":") }
         }
@@ -114,7 +114,7 @@ public struct TestReport: Codable, Sendable, Equatable {
     public var start: Double = 0
     /// The duration in seconds.
     public var duration: Double = 0
-    /// The seed of a random order, or `nil` for the usual order.
+    /// The seed of a random order, or `nil` for the default order.
     public var seed: UInt64?
     /// The shards that the results are from.
     public var shards: [Shard] = []

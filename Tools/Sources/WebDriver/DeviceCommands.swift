@@ -43,7 +43,7 @@ extension WebDriverSession {
         "POST orientation": { session, _, body in
             let name = try body.text("orientation").uppercased()
             guard ["PORTRAIT", "LANDSCAPE"].contains(name) else {
-                throw WebDriverError(.invalidArgument, "`orientation` is PORTRAIT or LANDSCAPE, not `\(name)`")
+                throw WebDriverError(.invalidArgument, "`orientation` must be PORTRAIT or LANDSCAPE, not `\(name)`")
             }
             try session.app.request("orientation", ["value": .string(WebDriverSession.orientation(name))])
             try session.settle()

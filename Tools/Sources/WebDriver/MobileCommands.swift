@@ -175,7 +175,7 @@ extension WebDriverSession {
         // Content below becomes visible when the finger moves up.
         let fingers = ["up": (0.0, 1.0), "down": (0, -1), "left": (1, 0), "right": (-1, 0)]
         guard let (across, along) = fingers[try arguments.text("direction")] else {
-            throw WebDriverError(.invalidArgument, "`direction` is up, down, left or right")
+            throw WebDriverError(.invalidArgument, "`direction` must be up, down, left, or right")
         }
         let screen = try tree().frame
         let area = try (arguments["elementId"] ?? arguments["element"])?.string.map { try element($0).frame.intersection(screen) } ?? screen
@@ -212,11 +212,11 @@ extension WebDriverSession {
             throw WebDriverError(.invalidArgument, "a \(wheel.appiumType) isn't a picker's wheel")
         }
         guard let action = ["next": "increment", "previous": "decrement"][try arguments.text("order").lowercased()] else {
-            throw WebDriverError(.invalidArgument, "`order` is next or previous")
+            throw WebDriverError(.invalidArgument, "`order` must be next or previous")
         }
         // How far from its center WebDriverAgent taps the wheel; here a wheel turns by exactly one row.
         if let offset = try arguments.optionalNumber("offset"), offset <= 0 || offset > 0.5 {
-            throw WebDriverError(.invalidArgument, "`offset` is above 0 and at most 0.5")
+            throw WebDriverError(.invalidArgument, "`offset` must be above 0 and at most 0.5")
         }
         let wanted = arguments["value"]?.string
         let most = max(1, Int(min(10_000, try arguments.optionalNumber("maxAttempts") ?? 25)))
@@ -279,7 +279,7 @@ extension WebDriverSession {
             case "xml": return .string(PageSource.document(try session.tree(.contents)))
             case "description": return try session.app.request("describe", ["format": "text"])["text"] ?? ""
             case "json": return try session.app.request("describe", ["format": "json"])["tree"] ?? [:]
-            case let format: throw WebDriverError(.invalidArgument, "`format` is xml, description or json, not `\(format)`")
+            case let format: throw WebDriverError(.invalidArgument, "`format` must be xml, description, or json, not `\(format)`")
             }
         },
     ]
@@ -300,7 +300,7 @@ extension WebDriverSession {
             case "accept": return try session.answer(alert: arguments["buttonLabel"]?.string ?? "accept")
             case "dismiss": return try session.answer(alert: arguments["buttonLabel"]?.string ?? "dismiss")
             case "getButtons": return try session.alert()["buttons"] ?? []
-            case let action: throw WebDriverError(.invalidArgument, "`action` is accept, dismiss or getButtons, not `\(action)`")
+            case let action: throw WebDriverError(.invalidArgument, "`action` must be accept, dismiss, or getButtons, not `\(action)`")
             }
         },
         "hideKeyboard": { session, _ in
@@ -335,7 +335,7 @@ extension WebDriverSession {
             let answers = ["yes": "allow", "no": "deny", "unset": "unset", "limited": "allow"]
             for (service, value) in try arguments.needed("access").object ?? [:] {
                 guard let answer = answers[value.string ?? ""] else {
-                    throw WebDriverError(.invalidArgument, "`\(service)` is yes, no, unset or limited")
+                    throw WebDriverError(.invalidArgument, "`\(service)` must be yes, no, unset, or limited")
                 }
                 try session.app.request("permission", ["service": .string(service), "answer": .string(answer)])
             }

@@ -34,7 +34,7 @@ extension WebDriverSession {
         "setIncreaseContrast": { session, arguments in
             let words = ["enabled": "high", "disabled": "normal"]
             guard let value = words[try arguments.text("increaseContrast")] else {
-                throw WebDriverError(.invalidArgument, "`increaseContrast` is enabled or disabled")
+                throw WebDriverError(.invalidArgument, "`increaseContrast` must be enabled or disabled")
             }
             try session.app.request("contrast", ["value": .string(value)])
             return .null

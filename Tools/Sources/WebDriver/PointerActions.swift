@@ -36,7 +36,7 @@ struct ActionSequence {
         }
         for source in list {
             guard let kind = Kind(rawValue: try source.text("type")) else {
-                throw WebDriverError(.invalidArgument, "an input source is a pointer, key or none")
+                throw WebDriverError(.invalidArgument, "an input source must be pointer, key, or none")
             }
             guard kind != .wheel else { throw WebDriverError(.unsupportedOperation, "a device has no wheel") }
             guard let actions = try source.needed("actions").array, actions.count <= ActionSequence.mostSteps else {
@@ -66,7 +66,7 @@ struct ActionSequence {
             case .string("pointer")?: at = CGPoint(x: at.x + x, y: at.y + y)
             case let element?:
                 guard let id = element[WebDriverSession.elementKey]?.string ?? element["ELEMENT"]?.string else {
-                    throw WebDriverError(.invalidArgument, "an origin is viewport, pointer or an element")
+                    throw WebDriverError(.invalidArgument, "an origin must be viewport, pointer, or an element")
                 }
                 let middle = try origin(id)
                 at = CGPoint(x: middle.x + x, y: middle.y + y)

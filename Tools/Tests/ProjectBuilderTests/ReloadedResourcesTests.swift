@@ -77,7 +77,7 @@ struct ReloadedResourcesTests {
         #expect(files.staged("Main.storyboard") == Self.storyboard())
     }
 
-    @Test("a damaged file of texts is reported with its place, and the bundle keeps the former one")
+    @Test("a damaged strings file is reported with its location, and the bundle keeps the previous one")
     func damagedTexts() throws {
         let names = ["en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict"]
         let rules = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>a</key><dict/></dict></plist>"

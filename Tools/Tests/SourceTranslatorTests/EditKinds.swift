@@ -61,7 +61,7 @@ struct EditKind {
         kind("extension of another module's type", "extension String { func f25() -> String { self + \"@\" } }", "\"\".f25()"),
         kind("protocol extension", "protocol P26 {}; extension P26 { func f() -> String { \"@\" } }; struct A26: P26 {}", "A26().f()"),
         kind(
-            "method that a protocol asks for", "protocol P27 { func f() -> String }; struct A27: P27 { func f() -> String { \"@\" } }",
+            "method that a protocol requires", "protocol P27 { func f() -> String }; struct A27: P27 { func f() -> String { \"@\" } }",
             "(A27() as any P27).f()"),
         kind("free function", "func f28() -> String { \"@\" }", "f28()"),
         kind("private free function", "private func g29() -> String { \"@\" }\nfunc f29() -> String { g29() }", "f29()"),
@@ -236,7 +236,7 @@ struct EditKind {
             EditKind(
                 name: "selector", old: "class A: NSObject { @objc func f() {} }",
                 new: "class A: NSObject { @objc func f() {}\n    @objc private func g() {} }"),
-            "what selectors, outlets and interface files find in A.swift has changed"
+            "what selectors, outlets, and interface files find in A.swift has changed"
         ),
         (
             EditKind(

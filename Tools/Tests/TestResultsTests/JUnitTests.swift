@@ -43,6 +43,6 @@ struct JUnitTests {
                 forXPath:
                     "/coverage[@line-rate='0.5000'][@lines-valid='2']//class[@filename='Sources/A.swift']//line[@number='2'][@hits='2']"
             ).count == 1)
-        #expect(moved.summary(root: "/p").hasSuffix(" 50.0 %  1 of 2 lines covered"))
+        #expect(moved.summary(root: "/p").hasSuffix(" 50.0%  1 of 2 lines covered"))
     }
 }

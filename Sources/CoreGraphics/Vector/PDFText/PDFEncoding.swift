@@ -87,7 +87,7 @@ struct PDFEncoding {
     }
 }
 
-/// Adobe's glyph names, as far as Latin fonts use them.
+/// Adobe's glyph names that Latin fonts use.
 enum PDFGlyphName {
     static func scalar(_ name: String) -> Unicode.Scalar? {
         let name = String(name.prefix { $0 != "." })

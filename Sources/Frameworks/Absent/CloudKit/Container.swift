@@ -12,7 +12,7 @@ public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord", CKRecordCha
 
 /// The reason why a request failed.
 public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable {
-    /// The reason of an error of CloudKit.
+    /// The reason for an error of CloudKit.
     public enum Code: Int, Sendable {
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited,
             missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments, resultsTruncated, serverRecordChanged,

@@ -20,7 +20,7 @@ open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
 
 /// A request. Each ends with an error when it is added or started.
 open class CKOperation: Operation, @unchecked Sendable {
-    /// The settings of an operation. They are only kept.
+    /// The settings of an operation. They are stored but have no effect.
     open class Configuration: NSObject, @unchecked Sendable {
         open var container: CKContainer?, qualityOfService = QualityOfService.default
         open var allowsCellularAccess = true, isLongLived = false
@@ -158,7 +158,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
 // MARK: Subscriptions
 
-/// Asks for notifications of changes.
+/// Requests notifications of changes.
 open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
     /// The kind of changes to which an app subscribes.

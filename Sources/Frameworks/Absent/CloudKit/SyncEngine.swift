@@ -100,7 +100,7 @@ public final class CKSyncEngine: Sendable {
     public struct FetchChangesContext: Sendable { public let reason: SyncReason, options: FetchChangesOptions }
     /// The reason and the options of sending.
     public struct SendChangesContext: Sendable { public let reason: SyncReason, options: SendChangesOptions }
-    /// The changes of records that are sent together.
+    /// The changes to records that are sent together.
     public struct RecordZoneChangeBatch: Sendable {
         public var recordsToSave: [CKRecord], recordIDsToDelete: [CKRecord.ID], atomicByZone: Bool
         public init(recordsToSave: [CKRecord] = [], recordIDsToDelete: [CKRecord.ID] = [], atomicByZone: Bool = false) {
@@ -141,7 +141,7 @@ public final class CKSyncEngine: Sendable {
             }
             public let changeType: ChangeType
         }
-        /// The changes of zones that were fetched.
+        /// The fetched changes to record zones.
         public struct FetchedDatabaseChanges: Sendable {
             /// A zone that was changed.
             public struct Modification: Sendable { public let zoneID: CKRecordZone.ID }
@@ -153,7 +153,7 @@ public final class CKSyncEngine: Sendable {
             }
             public let modifications: [Modification], deletions: [Deletion]
         }
-        /// The changes of records that were fetched.
+        /// The changes to records that were fetched.
         public struct FetchedRecordZoneChanges: Sendable {
             /// A record that was changed.
             public struct Modification: Sendable { public let record: CKRecord }
@@ -161,14 +161,14 @@ public final class CKSyncEngine: Sendable {
             public struct Deletion: Sendable { public let recordID: CKRecord.ID, recordType: CKRecord.RecordType }
             public let modifications: [Modification], deletions: [Deletion]
         }
-        /// The changes of zones that were sent.
+        /// The changes to zones that were sent.
         public struct SentDatabaseChanges: Sendable {
             /// A zone that couldn't be saved.
             public struct FailedZoneSave: Sendable { public let zone: CKRecordZone, error: CKError }
             public let savedZones: [CKRecordZone], failedZoneSaves: [FailedZoneSave], deletedZoneIDs: [CKRecordZone.ID]
             public let failedZoneDeletes: [CKRecordZone.ID: CKError]
         }
-        /// The changes of records that were sent.
+        /// The changes to records that were sent.
         public struct SentRecordZoneChanges: Sendable {
             /// A record that couldn't be saved.
             public struct FailedRecordSave: Sendable { public let record: CKRecord, error: CKError }

@@ -10,7 +10,7 @@ private struct NoHardware: CHHapticDeviceCapability { let supportsHaptics = fals
 
 /// An error of the haptic engine.
 public struct CHHapticError: Error, Sendable {
-    /// The reason of an error of the haptic engine.
+    /// The reason for an error of the haptic engine.
     public enum Code: Int, Sendable {
         case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809, serverInitFailed =
             -4810

@@ -27,7 +27,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 }
 /// An error of the index.
 public struct CSIndexError: Error, Equatable, Sendable {
-    /// The reason of an error of the index.
+    /// The reason for an error of the index.
     public enum Code: Int, Sendable {
         case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002,
             remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005, mismatchedClientState = -1006

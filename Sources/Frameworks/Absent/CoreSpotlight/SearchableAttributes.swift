@@ -64,7 +64,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
 }
 
 // The key doesn't change.
-/// The key of an attribute of an app's own.
+/// The key for a custom attribute.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     open private(set) var keyName: String
     open private(set) var isSearchable = true, isSearchableByDefault = false, isUnique = false, isMultiValued = false

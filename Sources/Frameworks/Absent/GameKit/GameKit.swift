@@ -4,7 +4,7 @@
 
 /// An error of Game Center.
 public struct GKError: CustomNSError, Sendable {
-    /// The reason of an error of Game Center.
+    /// The reason for an error of Game Center.
     public enum Code: Int, Sendable {
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress,
             invalidPlayer,

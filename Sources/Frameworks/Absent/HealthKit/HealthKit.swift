@@ -3,7 +3,7 @@
 
 /// An error of the health store.
 public struct HKError: Error, Sendable {
-    /// The reason of an error of the health store.
+    /// The reason for an error of the health store.
     public enum Code: Int, Sendable {
         case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied,
             errorAuthorizationNotDetermined

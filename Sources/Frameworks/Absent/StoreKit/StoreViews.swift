@@ -36,7 +36,7 @@ open class SKStoreProductViewController: UnavailableFrameworkController {
     }
 }
 
-/// An advertisement of an app at the bottom of a scene. It never appears; its delegate is told that it could not be loaded.
+/// An advertisement of an app at the bottom of a scene. It never appears; its delegate is notified that it could not be loaded.
 @preconcurrency @MainActor
 open class SKOverlay: NSObject {
     /// The distance of an overlay from the bottom.
@@ -49,7 +49,7 @@ open class SKOverlay: NSObject {
         open var appIdentifier: String
         open var position: Position
         open var campaignToken: String?, providerToken: String?, customProductPageIdentifier: String?, latestReleaseID: String?
-        /// Whether a swipe closes the overlay. It is only kept.
+        /// Whether a swipe closes the overlay. It is stored but has no effect.
         open var userDismissible = true
         public init(appIdentifier: String, position: Position) { (self.appIdentifier, self.position) = (appIdentifier, position) }
     }

@@ -69,7 +69,7 @@ extension Product.SubscriptionInfo {
         public let transaction: VerificationResult<Transaction>
         public let renewalInfo: VerificationResult<RenewalInfo>
 
-        /// The changes of subscriptions.
+        /// The changes to subscriptions.
         public struct Statuses: AsyncSequence, Sendable {
             public typealias Element = Status
             fileprivate let waits: Bool

@@ -4,7 +4,7 @@ import CoreGraphics
 import ImageIOCompanion
 
 public let VNErrorDomain = "com.apple.Vision"
-/// The reason of an error of Vision.
+/// The reason for an error of Vision.
 public enum VNErrorCode: Int, Sendable {
     case turiCore = -1
     case ok, requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError, missingOption, notImplemented,

@@ -22,7 +22,7 @@ public enum WeatherError: LocalizedError, Equatable, Hashable, Sendable {
     public var helpAnchor: String? { nil }
     public var recoverySuggestion: String? { nil }
 }
-/// A part of the weather that an app asks for.
+/// A part of the weather that an app requests.
 public struct WeatherQuery<T>: Sendable {
     private init() {}
     fileprivate static func query() -> Self { Self() }
@@ -39,7 +39,7 @@ extension WeatherQuery where T == Forecast<DayWeather> {
 }
 extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: Self { query() } }
 extension WeatherQuery where T == WeatherAvailability { public static var availability: Self { query() } }
-/// The weather at a place.
+/// The weather at a location.
 public struct Weather: Codable, Equatable, Sendable {
     public var currentWeather: CurrentWeather
     public var minuteForecast: Forecast<MinuteWeather>?
@@ -226,7 +226,7 @@ public enum WeatherCondition: String, Codable, CaseIterable, CustomStringConvert
     public var description: String { rawValue.spacedWords }
     public var accessibilityDescription: String { description }
 }
-/// The change of the pressure.
+/// The change in pressure.
 public enum PressureTrend: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case rising, falling, steady
     public var description: String { rawValue.spacedWords }

@@ -15,7 +15,7 @@ public final class WidgetCenter: Sendable {
     public func invalidateRelevance(ofKind kind: String) {}
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) { completion(.success([])) }
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
-    /// The key of a value with which a widget opens the app.
+    /// The key for a value with which a widget opens the app.
     public struct UserInfoKey: Sendable {
         public static let kind = "WGWidgetUserInfoKeyKind", family = "WGWidgetUserInfoKeyFamily"
         public static let activityID = "WGWidgetUserInfoKeyActivityID"

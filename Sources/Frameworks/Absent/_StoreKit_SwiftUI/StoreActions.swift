@@ -2,7 +2,7 @@
 @_exported import StoreKitCompanion
 @_exported import SwiftUICompanion
 
-/// Asks for a review of the app, as an action in the environment. Nothing is shown, because the system decides whether a request is shown.
+/// Requests a review of the app, as an action in the environment. Nothing is shown, because the system decides whether a request is shown.
 @MainActor public struct RequestReviewAction {
     /// Does nothing.
     public func callAsFunction() {}
@@ -115,11 +115,11 @@ extension View {
     /// Nothing can be bought, so the options are not read.
     public func inAppPurchaseOptions(_ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>?)?) -> some View { self }
 
-    /// There are no subscriptions: the sheet ends at once.
+    /// There are no subscriptions: the sheet ends immediately.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { ending(isPresented) {} }
-    /// There are no subscriptions: the sheet ends at once.
+    /// There are no subscriptions: the sheet ends immediately.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { ending(isPresented) {} }
-    /// No code can be redeemed: the sheet ends at once, with an error.
+    /// No code can be redeemed: the sheet ends immediately, with an error.
     public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View {

@@ -33,7 +33,7 @@ struct RecordedTarget: Equatable {
     var index: Int?
     /// Whether it is a key of the keyboard on screen.
     var isOnKeyboard = false
-    /// The place of the finger, in the screen's points.
+    /// The location of the finger, in the screen's points.
     var point: CGPoint
     var screen: CGSize
 

@@ -66,7 +66,7 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 extension View {
-    /// Sets the style of the lists in the view. Styles of an app's own show as the automatic one.
+    /// Sets the style of the lists in the view. A custom style shows as the automatic one.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic)
     }

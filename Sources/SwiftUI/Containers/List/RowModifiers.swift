@@ -58,7 +58,7 @@ extension View {
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
     /// Sets a localized text at the row's trailing edge, or on a tab; nil for none.
     public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(text: key.map { Text($0) })) }
-    /// Sets a text that isn't localized at the row's trailing edge, or on a tab; nil for none.
+    /// Sets text that isn't localized at the row's trailing edge, or on a tab; nil for none.
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(text: label.map { Text($0) }))
     }

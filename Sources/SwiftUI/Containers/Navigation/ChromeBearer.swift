@@ -185,7 +185,7 @@
         }
     }
 
-    /// Whether the controller is to be presented. One that is asked for its sheet before creates it, and both live until it is presented.
+    /// Whether the controller is to be presented. Accessing its sheet earlier creates the sheet; both then live until it is presented.
     private var willBeSheet: Bool {
         if let page = controller as? PageController, page.dismissed == nil { return false }
         return controller.modalPresentationStyle == .pageSheet

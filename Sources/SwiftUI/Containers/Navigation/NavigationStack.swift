@@ -5,11 +5,11 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
 
     /// Creates a stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (path, self.root) = (nil, root()) }
-    /// Creates a stack whose path of values of any types is in a binding. Changes of it push and pop.
+    /// Creates a stack whose path of values of any types is in a binding. Changes to it push and pop.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         (self.path, self.root) = (PathAccess(path), root())
     }
-    /// Creates a stack whose path of values of one type is in a binding. Changes of it push and pop.
+    /// Creates a stack whose path of values of one type is in a binding. Changes to it push and pop.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         (self.path, self.root) = (PathAccess(path), root())

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The time at which the scopes of a search appear.
+/// When the scopes of a search appear.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
     /// The scopes appear as the platform prefers, or when the search field is presented.

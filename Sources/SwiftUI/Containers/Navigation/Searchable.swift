@@ -128,7 +128,7 @@ extension EnvironmentValues {
     func apply(_ new: SearchDescription, to item: UINavigationItem) {
         current = new
         let search = search ?? make()
-        // Before the text, whose change tells which tokens are left.
+        // Before the text, whose change determines which tokens are left.
         if let titles = new.tokens?.titles { show(titles, in: search.searchBar.searchTextField) }
         let text = new.text.wrappedValue
         if search.searchBar.text ?? "" != text { search.searchBar.text = text }

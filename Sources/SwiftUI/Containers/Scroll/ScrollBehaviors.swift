@@ -1,6 +1,6 @@
 import UIKit
 
-/// The part of the content at which scrolling comes to rest.
+/// The part of the content at which scrolling stops.
 public struct ScrollTarget: Hashable {
     /// The part, in the coordinates of the content.
     public var rect: CGRect
@@ -21,10 +21,10 @@ public struct ScrollTargetBehaviorContext {
     let targets: [CGRect]
 }
 
-/// The place at which scrolling comes to rest.
+/// The place at which scrolling stops.
 @preconcurrency @MainActor public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// Changes the target at which scrolling would come to rest.
+    /// Changes the target at which scrolling would stop.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 /// Scrolling rests at pages of the view's size.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses where a scroll view comes to rest, and reports the phases of scrolling.
+/// Chooses where a scroll view stops, and reports the phases of scrolling.
 @MainActor final class ScrollCoordinator: NSObject, UIScrollViewDelegate {
     weak var element: ScrollElement?
     private(set) var phase = ScrollPhase.idle

@@ -1,4 +1,4 @@
-/// The look of content at the edges of a scroll view of iOS 26.
+/// The appearance of content at the edges of a scroll view of iOS 26.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"), soft = Self(name: "soft")

@@ -130,7 +130,7 @@ final class ScrollElement: ViewElement {
     override var views: [UIView] { [scrollView] }
     /// The distances of the content from the edges of the scroll view at its sides, which are part of the content.
     private var sideMargins: (left: CGFloat, right: CGFloat) = (0, 0)
-    /// The insets of the part of the scroll view in which content comes to rest.
+    /// The insets of the part of the scroll view in which content stops.
     var restInsets: UIEdgeInsets {
         var insets = scrollView.adjustedContentInset
         insets.left += sideMargins.left

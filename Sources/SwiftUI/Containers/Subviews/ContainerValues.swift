@@ -1,4 +1,4 @@
-/// A key of a value that a view passes to the container around it.
+/// A key for a value that a view passes to the container around it.
 public protocol ContainerValueKey {
     associatedtype Value
     /// The value for a view that sets none.

@@ -66,7 +66,7 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
     nonisolated public subscript(index: Int) -> Element { elements[index] }
 }
 
-/// A key of a value that a view passes to the container around it.
+/// A key for a value that a view passes to the container around it.
 public protocol _ViewTraitKey {
     associatedtype Value
     /// The value for a view that sets none.

@@ -71,7 +71,7 @@ extension Tab where Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleKey), Image(systemName: systemImage), value, role, content()) }
-    /// Creates a tab with a localized title, an image of the app's, and a value.
+    /// Creates a tab with a localized title, an image from the app's assets, and a value.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleKey), Image(image), value, role, content()) }
@@ -79,7 +79,7 @@ extension Tab where Label == DefaultTabLabel {
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(systemName: systemImage), value, role, content()) }
-    /// Creates a tab with a title that isn't localized, an image of the app's, and a value.
+    /// Creates a tab with a title that isn't localized, an image from the app's assets, and a value.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(image), value, role, content()) }
@@ -88,7 +88,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(systemName: systemImage), value, role, content()) }
-    /// Creates a tab with a title from a resource, an image of the app's, and a value.
+    /// Creates a tab with a title from a resource, an image from the app's assets, and a value.
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(image), value, role, content()) }
@@ -98,7 +98,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), Image(systemName: systemImage), nil, role, content())
     }
-    /// Creates a tab with a localized title and an image of the app's.
+    /// Creates a tab with a localized title and an image from the app's assets.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), Image(image), nil, role, content())
     }
@@ -106,7 +106,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(systemName: systemImage), nil, role, content()) }
-    /// Creates a tab with a title that isn't localized, and an image of the app's.
+    /// Creates a tab with a title that isn't localized, and an image from the app's assets.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(image), nil, role, content()) }
@@ -114,7 +114,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(systemName: systemImage), nil, role, content()) }
-    /// Creates a tab with a title from a resource, and an image of the app's.
+    /// Creates a tab with a title from a resource, and an image from the app's assets.
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(titleResource), Image(image), nil, role, content()) }

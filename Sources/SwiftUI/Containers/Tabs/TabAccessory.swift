@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of the view above the tab bar.
+/// The position of the view above the tab bar.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }

@@ -13,11 +13,11 @@ extension TabContent {
 
     /// Shows a number on the tab; 0 for none.
     public func badge(_ count: Int) -> some TabContent<TabValue> { with(_tabs.badge(count)) }
-    /// Shows a text on the tab; nil for none.
+    /// Shows text on the tab; nil for none.
     public func badge(_ label: Text?) -> some TabContent<TabValue> { with(_tabs.badge(label)) }
     /// Shows a localized text on the tab; nil for none.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { with(_tabs.badge(key)) }
-    /// Shows a text that isn't localized on the tab; nil for none.
+    /// Shows text that isn't localized on the tab; nil for none.
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { with(_tabs.badge(label)) }
 
     // MARK: Visibility
@@ -62,10 +62,10 @@ extension TabContent {
 /// The places of tabs that a setting applies to.
 public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 
-/// The place of a tab in a tab view.
+/// The position of a tab in a tab view.
 public struct TabPlacement: Hashable, Sendable {
     let name: String
-    /// The place of a tab: as the platform prefers, always in the bar, or only in the sidebar.
+    /// The position of a tab: as the platform prefers, always in the bar, or only in the sidebar.
     public static let automatic = TabPlacement(name: "automatic"), pinned = TabPlacement(name: "pinned"),
         sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

@@ -22,12 +22,12 @@ extension TabView where SelectionValue == Int {
 }
 
 extension View {
-    /// Sets the label of the view's tab. Of it, the tab bar shows an image and a text.
+    /// Sets the label of the view's tab. The tab bar shows the label's image and text.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())
         return modifier(ChromeModifier { chrome, _ in chrome.tabItem = label })
     }
-    /// Sets the style of the tab views in the view. Styles of an app's own show as the automatic one.
+    /// Sets the style of the tab views in the view. A custom style shows as the automatic one.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabLook, (style as? any KnownTabStyle)?.look ?? .bar)
     }

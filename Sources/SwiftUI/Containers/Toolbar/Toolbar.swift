@@ -114,7 +114,7 @@ extension View {
 
 // MARK: Later items
 
-/// An item of the system's in a place of the app's.
+/// A system item in a custom place.
 public struct DefaultToolbarItem: ToolbarParts {
     // FIXME(gap): the search field and the sidebar's button keep their places.
     /// Creates an item. It keeps the place that it has by default.
@@ -122,7 +122,7 @@ public struct DefaultToolbarItem: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [] }
 }
 extension ToolbarContent {
-    /// Returns the content unchanged: items have no background of glass.
+    /// Returns the content unchanged: items have no glass background.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
     /// Returns the content unchanged: no transition begins in a bar.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }

@@ -96,7 +96,7 @@ extension View {
                 }
             })
     }
-    /// Sets the light or dark appearance of bars; nil for that of the app. It has no effect on the tab bar.
+    /// Sets the light or dark appearance of bars; nil uses the app's. It has no effect on the tab bar.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         modifier(ChromeModifier { chrome, _ in if bars.contains(where: { $0.bar != .tab }) { chrome.barScheme = colorScheme } })
     }

@@ -17,7 +17,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 /// A menu of actions for the screen's document.
 public struct ToolbarTitleMenu<Content: View>: ToolbarParts {
     private let content: Content?
-    /// Creates the usual menu of the title: it renames a title that is bound.
+    /// Creates the default menu of the title: it renames a title that is bound.
     public init() where Content == EmptyView { content = nil }
     /// Creates a menu of the title, which is a button then.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

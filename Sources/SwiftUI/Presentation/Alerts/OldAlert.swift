@@ -17,7 +17,7 @@ public struct Alert {
         @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: nil, role: .cancel, action: action ?? {})
         }
-        /// Returns a button that deletes or otherwise loses something.
+        /// Returns a button for a destructive action, such as deleting.
         @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }

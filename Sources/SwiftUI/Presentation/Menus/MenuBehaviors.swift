@@ -14,7 +14,7 @@ public struct MenuStyleConfiguration {
     let content: Content
     let primaryAction: (@MainActor () -> Void)?
 }
-/// The look of a menu's button.
+/// The appearance of a menu's button.
 @preconcurrency @MainActor public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
@@ -43,7 +43,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var 
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
 private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<MenuStyleConfiguration>? { nil } }
 extension EnvironmentValues {
-    /// The style of an app's own.
+    /// A custom style.
     var menuStyle: AnyStyle<MenuStyleConfiguration>? {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }

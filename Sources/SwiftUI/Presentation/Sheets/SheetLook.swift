@@ -143,7 +143,7 @@ extension View {
     }
     /// Sets the heights at which a sheet rests.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { sheetLook { $0.detents = detents } }
-    /// Sets the heights at which a sheet rests, and a binding to the present one.
+    /// Sets the heights at which a sheet rests, and a binding to the current one.
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         sheetLook { ($0.detents, $0.selection) = (detents, selection) }.modifier(DetentFollowing(selection: selection, detents: detents))
     }

@@ -14,7 +14,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     /// Any kind of text.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
-    /// Passes on the string in UTF-8, at once.
+    /// Passes on the string in UTF-8, immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -34,7 +34,7 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     /// Any kind of text, read as plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
-    /// Passes on the text without attributes, at once.
+    /// Passes on the text without attributes, immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -56,7 +56,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     /// A URL, including a file's.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// Passes on the absolute URL in UTF-8, at once.
+    /// Passes on the absolute URL in UTF-8, immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -78,7 +78,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
     /// Any kind of image.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
-    /// Passes on the image in the requested format, at once: JPEG in the highest quality, else PNG.
+    /// Passes on the image in the requested format, immediately: JPEG in the highest quality, else PNG.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -98,7 +98,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     /// UIKit's own type for colors.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-    /// Passes on an error: a color travels only within the app, as the object it is.
+    /// Passes on an error: a color is transferred only within the app, as an object.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -113,7 +113,7 @@ extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
     /// UIKit's own type for activities.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
-    /// An activity travels within the app as the object it is; it has no data for others.
+    /// An activity is transferred within the app as an object; it has no data for others.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -9,7 +9,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     private struct Item {
         var type: String
-        /// Passes the value on: at once, unless the app makes it in a task of its own.
+        /// Passes the value on: immediately, unless the app makes it in a task of its own.
         var load: (@escaping LoadHandler) -> Void
     }
     private var items: [Item] = []
@@ -45,14 +45,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// Which processes may load a type. It makes no difference here.
+    /// Which processes may load a type. It has no effect here.
     public enum RepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     // MARK: Offering
 
     /// The uniform type identifiers of the item, in the order of registration: the best one first.
     open var registeredTypeIdentifiers: [String] { items.map(\.type) }
-    /// Offers an object in all types that it can write. The visibility makes no difference.
+    /// Offers an object in all types that it can write. The visibility has no effect.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             items.append(Item(type: type) { $0(object, nil) })
@@ -104,7 +104,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// Calls the handler at once if the item exists: everything is in this process.
+    /// Calls the handler immediately if the item exists: everything is in this process.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -128,7 +128,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
         return Self.finished()
     }
-    /// Loads a Swift value by the class to which it bridges. The handler is called at once, on this thread.
+    /// Loads a Swift value by the class to which it bridges. The handler is called immediately, on this thread.
     @discardableResult
     open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)
         -> Progress

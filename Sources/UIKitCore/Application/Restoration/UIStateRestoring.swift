@@ -51,13 +51,13 @@ extension UIApplication {
     // Apple's key names. (SP-F029)
     /// The key, in the app's coder, of the version of the app that saved the state.
     nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
-    /// The key of the idiom in which the state was saved.
+    /// The key for the idiom in which the state was saved.
     nonisolated public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
-    /// The key of the date on which the state was saved.
+    /// The key for the date on which the state was saved.
     nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-    /// The key of the system's version under which the state was saved.
+    /// The key for the system's version under which the state was saved.
     nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
-    /// The key of the storyboard from which a controller was created.
+    /// The key for the storyboard from which a controller was created.
     nonisolated public static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 }
 

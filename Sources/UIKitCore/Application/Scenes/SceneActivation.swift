@@ -40,9 +40,9 @@ extension UIWindowScene {
     // FIXME(gap): styles and placements are kept; a new scene takes the screen.
     /// The options of a request for a window scene. They are stored: a new scene takes the screen.
     @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// How the new scene should be shown. Stored only.
+        /// How the new scene should be shown. Stored but has no effect.
         open var preferredPresentationStyle = PresentationStyle.automatic
-        /// Where the new scene should be shown, or `nil`. Stored only.
+        /// Where the new scene should be shown, or `nil`. Stored but has no effect.
         open var placement: Placement?
     }
 
@@ -62,7 +62,7 @@ extension UIWindowScene {
         open private(set) var userActivity: NSUserActivity
         /// The options of the request, or `nil`.
         open var options: UIWindowScene.ActivationRequestOptions?
-        /// The view out of which the scene grows, or `nil`. Stored only.
+        /// The view out of which the scene grows, or `nil`. Stored but has no effect.
         open var preview: UITargetedPreview?
         /// Creates a configuration with the activity that the scene receives.
         public init(userActivity: NSUserActivity) { self.userActivity = userActivity }
@@ -113,9 +113,9 @@ extension UIWindowScene {
 
     /// Which of a Mac window's buttons work.
     @preconcurrency @MainActor open class WindowingBehaviors: NSObject {
-        /// Whether the user may close the window. Stored only.
+        /// Whether the user may close the window. Stored but has no effect.
         open var isClosable = true
-        /// Stored only: there are no window buttons.
+        /// Stored but has no effect: there are no window buttons.
         open var isMiniaturizable = true
     }
     /// The behaviors of a Mac's window: always `nil`.
@@ -131,13 +131,13 @@ open class UITitlebar: NSObject {
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
     /// Where the toolbar is in relation to the title.
     public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
-    /// Whether the title is shown. Stored only.
+    /// Whether the title is shown. Stored but has no effect.
     open var titleVisibility = TitleVisibility.visible
-    /// Stored only: a Mac's toolbar is not drawn.
+    /// Stored but has no effect: a Mac's toolbar is not drawn.
     open var toolbarStyle = ToolbarStyle.automatic
-    /// The window's toolbar, or `nil`. Stored only.
+    /// The window's toolbar, or `nil`. Stored but has no effect.
     open var toolbar: AnyObject?
-    /// Whether a full screen hides the toolbar. Stored only.
+    /// Whether a full screen hides the toolbar. Stored but has no effect.
     open var autoHidesToolbarInFullScreen = false
 }
 

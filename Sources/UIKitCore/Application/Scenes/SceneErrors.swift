@@ -16,7 +16,7 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
         /// The requested orientations share none with those that the controllers support.
         case geometryRequestDenied = 101
     }
-    /// The reason of this error.
+    /// The reason for this error.
     public let code: Code
     /// A sentence about the reason, for developers.
     public let localizedDescription: String

@@ -70,7 +70,7 @@ extension UIScene.OpenURLOptions {
 }
 
 extension UIScene.OpenExternalURLOptions {
-    /// The attribution of the tap that opens the URL, or `nil`. Stored only.
+    /// The attribution of the tap that opens the URL, or `nil`. Stored but has no effect.
     public var eventAttribution: UIEventAttribution? {
         get { attributions[self] }
         set { attributions[self] = newValue }
@@ -143,13 +143,13 @@ extension UIApplication {
     public struct CategoryDefaultError: CustomNSError, Hashable, Sendable {
         /// The reasons for which the status isn't known.
         public enum Code: Int, Sendable { case rateLimited = 1 }
-        /// The reason of this error.
+        /// The reason for this error.
         public let code: Code
         /// The domain of the error as an `NSError`.
         public static let errorDomain = "UIApplicationCategoryDefaultErrorDomain"
-        /// The key of the date of the last answer.
+        /// The key for the date of the last answer.
         public static let statusLastProvidedDateErrorKey = "UIApplicationCategoryDefaultStatusLastProvidedDateErrorKey"
-        /// The key of the date from which the app may ask again.
+        /// The key for the date from which the app may ask again.
         public static let retryAvailableDateErrorKey = "UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey"
         /// The code of the error as an `NSError`.
         public var errorCode: Int { code.rawValue }

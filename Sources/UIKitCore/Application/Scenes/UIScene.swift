@@ -22,12 +22,12 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// Whether the scene is on screen and receives events.
     open package(set) var activationState: ActivationState = .unattached
-    /// The name of the scene in the app switcher, or `nil`. Stored only.
+    /// The name of the scene in the app switcher, or `nil`. Stored but has no effect.
     open var title: String!
-    /// The second line of the scene's name. Stored only.
+    /// The second line of the scene's name. Stored but has no effect.
     open var subtitle = ""
     // FIXME(gap): stored only; nothing chooses among scenes by these conditions.
-    /// The activities for which the scene opens. Stored only.
+    /// The activities for which the scene opens. Stored but has no effect.
     open var activationConditions = UISceneActivationConditions()
     /// Whether the scene holds the pointer in place. Always `nil`.
     open var pointerLockState: UIPointerLockState? { nil }
@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Opens a URL as the application does. The options make no difference.
+    /// Opens a URL as the application does. The options have no effect.
     open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
@@ -54,7 +54,7 @@ open class UIScene: UIResponder {
     /// The number of `extendStateRestoration` calls not yet completed.
     package private(set) final var restorationExtensions = 0
 
-    /// Posted before the delegate learns of a new scene.
+    /// Posted before the delegate is notified of a new scene.
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// Posted after a scene was removed from memory.
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
@@ -99,14 +99,14 @@ open class UIScene: UIResponder {
     /// The options with which a scene opens a URL elsewhere.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-        /// Whether only an app, not a browser, may open the URL. Stored only.
+        /// Whether only an app, not a browser, may open the URL. Stored but has no effect.
         open var universalLinksOnly = false
     }
 
     /// The options of a request for a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// Stored only: a new scene takes the whole screen, whichever scene requested it.
+        /// Stored but has no effect: a new scene takes the whole screen, whichever scene requested it.
         open var requestingScene: UIScene?
     }
 }
@@ -114,9 +114,9 @@ open class UIScene: UIResponder {
 /// The conditions under which a scene opens for an activity, by its target content identifier.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-    /// Which content the scene can show; all by default. Stored only.
+    /// Which content the scene can show; all by default. Stored but has no effect.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// Which content the scene shows best; none by default. Stored only.
+    /// Which content the scene shows best; none by default. Stored but has no effect.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
@@ -129,7 +129,7 @@ open class UISceneDestructionRequestOptions: NSObject {}
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     /// How a destroyed scene disappears.
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
-    /// Stored only: a destroyed scene disappears at once.
+    /// Stored but has no effect: a destroyed scene disappears immediately.
     open var windowDismissalAnimation: DismissalAnimation = .standard
 }
 
@@ -140,7 +140,7 @@ open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }
     /// Posted by UIKit when the pointer is held or released. Never posted here.
     nonisolated public static let didChangeNotification = Notification.Name("UIPointerLockStateDidChangeNotification")
-    /// The key of the scene in ``didChangeNotification``.
+    /// The key for the scene in ``didChangeNotification``.
     nonisolated public static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
 }
 

@@ -32,7 +32,7 @@ open class UISceneSession: NSObject {
     /// The activity from which the next scene of the session is restored, or `nil`.
     open var stateRestorationActivity: NSUserActivity?
     // Property-list values only. (SP-F038)
-    /// Values of the app's own that outlive the process; `nil` for none. Values other than those of a property list raise an exception.
+    /// Custom values that outlive the process; `nil` for none. Values other than those of a property list raise an exception.
     open var userInfo: [String: Any]? {
         get { storedInfo }
         set { if StorableInfo.check(newValue, allowsLinks: false, "UISceneSession") { storedInfo = newValue } }

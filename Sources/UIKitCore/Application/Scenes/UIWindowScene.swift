@@ -120,11 +120,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
     // FIXME(gap): hosts give a scene any size.
-    /// The smallest size in points. Stored only.
+    /// The smallest size in points. Stored but has no effect.
     open var minimumSize = CGSize.zero
-    /// The largest size in points. Stored only.
+    /// The largest size in points. Stored but has no effect.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    /// Whether the scene may fill the screen of a Mac. Stored only.
+    /// Whether the scene may fill the screen of a Mac. Stored but has no effect.
     open var allowsFullScreen = true
 }
 

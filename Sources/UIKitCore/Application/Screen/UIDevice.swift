@@ -61,7 +61,7 @@ open class UIDevice: NSObject {
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     /// The state of the battery: always full, or unknown while monitoring is off.
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    /// Stored only: nothing comes near the emulated device.
+    /// Stored but has no effect: nothing comes near the emulated device.
     open var isProximityMonitoringEnabled = false
     /// Whether something is near the device. Always `false`.
     open var proximityState: Bool { false }

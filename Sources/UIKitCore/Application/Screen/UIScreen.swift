@@ -74,14 +74,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var brightness: CGFloat = 0.5 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
-    /// Stored only: the emulated display has no dimmer.
+    /// Stored but has no effect: the emulated display has no dimmer.
     open var wantsSoftwareDimming = false
     /// How a TV whose edges are cut off is dealt with.
     public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
     /// Whether the display shows exact colors.
     public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
     // The emulated display has no overscan and no reference mode.
-    /// How cut-off edges are dealt with. Stored only.
+    /// How cut-off edges are dealt with. Stored but has no effect.
     open var overscanCompensation = OverscanCompensation.scale
     /// Whether the display shows exact colors. Always `notSupported`.
     open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }

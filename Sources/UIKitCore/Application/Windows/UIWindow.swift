@@ -93,7 +93,7 @@ open class UIWindow: UIView {
     }
     /// The position among the windows of the screen. Those of one level are in the order in which they were shown.
     open var windowLevel: Level = .normal { didSet { if windowLevel != oldValue { WindowOrder.arrange() } } }
-    /// Stored only: for windows of a Mac.
+    /// Stored but has no effect: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
     // The window's next responder is its scene, before iOS 13 the application. (J-01)
@@ -124,7 +124,7 @@ open class UIWindow: UIView {
 
     // MARK: Content
 
-    /// The controller whose view fills the window. Setting it replaces the view at once, without animation, and dismisses presentations
+    /// The controller whose view fills the window. Setting it replaces the view immediately, without animation, and dismisses presentations
     /// from the old one.
     open var rootViewController: UIViewController? {
         get { storedRoot }
@@ -172,7 +172,7 @@ open class UIWindow: UIView {
 /// A guide that keeps a ratio of width to height while its window is resized.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
-    /// The ratio of width to height; 1 by default. Stored only.
+    /// The ratio of width to height; 1 by default. Stored but has no effect.
     var aspectRatio: CGFloat { get set }
 }
 

@@ -224,7 +224,7 @@ enum KeyWindows {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }
 
-    /// Replaces a hidden key window by the topmost visible one of its scene.
+    /// Replaces a hidden key window with the topmost visible one of its scene.
     static func didHide(_ window: UIWindow) {
         guard isKey(window) else { return }
         resign(window, key(for: window))

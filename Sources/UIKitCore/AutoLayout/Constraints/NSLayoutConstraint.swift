@@ -137,7 +137,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
     }
 
     // FIXME(gap): archived views omit their constraints.
-    /// Whether the constraint is written with its view. Stored only: archives omit constraints.
+    /// Whether the constraint is written with its view. Stored but has no effect: archives omit constraints.
     open var shouldBeArchived = false
     /// A name for messages about constraints, or `nil`.
     open var identifier: String?

@@ -11,9 +11,9 @@ extension NSLayoutConstraint {
 
     /// A direction of layout.
     public enum Axis: Int, Sendable {
-        /// From side to side; a stack's views stand in a row.
+        /// From side to side; a stack's views form a row.
         case horizontal = 0
-        /// From top to bottom; a stack's views stand in a column.
+        /// From top to bottom; a stack's views form a column.
         case vertical = 1
     }
 

@@ -90,7 +90,7 @@ struct VisualFormatParser {
         try expect("[", "Expected a '[' or '|' here, where a view is due")
         let nameStart = position
         let name = parseName()
-        guard !name.isEmpty else { throw failure("Expected a view name here. It has letters, digits and underscores", at: nameStart) }
+        guard !name.isEmpty else { throw failure("Expected a view name here. It has letters, digits, and underscores", at: nameStart) }
         guard let value = views[name] else { throw failure("\(name) is not a key in the views dictionary.", at: nameStart + name.count) }
         guard let view = ConstraintItem.layoutItem(value) else {
             throw failure("The value for \(name) in the views dictionary is not a view or a layout guide", at: nameStart + name.count)

@@ -34,7 +34,7 @@ extension DeviceDescription {
         }
     }
 
-    /// D-53: the least width of a regular window in points if no device specifies it. Any value above 639 up to 678 agrees with all known
+    /// D-53: the minimum width of a regular window in points if no device specifies it. Any value above 639 up to 678 agrees with all known
     /// sizes.
     package static let regularWidth: CGFloat = 660
 }

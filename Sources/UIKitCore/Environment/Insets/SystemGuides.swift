@@ -80,10 +80,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     // FIXME(gap): the keyboard does not float, and the guide always ends at the safe area's bottom without it.
-    /// Whether the guide follows a floating keyboard. Stored only: it follows the docked one.
+    /// Whether the guide follows a floating keyboard. Stored but has no effect: it follows the docked one.
     open var followsUndockedKeyboard = false
-    /// Whether the guide ends at the safe area without a keyboard. Stored only: it always does.
+    /// Whether the guide ends at the safe area without a keyboard. Stored but has no effect: it always does.
     open var usesBottomSafeArea = true
-    /// The distance above the keyboard at which a dragging finger begins to pull it, in points. Stored only.
+    /// The distance above the keyboard at which a dragging finger begins to pull it, in points. Stored but has no effect.
     open var keyboardDismissPadding: CGFloat = 0
 }

@@ -220,7 +220,7 @@ package enum Traits {
         }
     }
 
-    /// Treats the present traits as announced: they are about to change before the first announcement.
+    /// Treats the current traits as announced: they are about to change before the first announcement.
     static func rememberTold(_ view: UIView) {
         if view.traits.told == nil { view.traits.told = current(of: view) }
     }
@@ -255,7 +255,7 @@ package enum Traits {
 }
 
 extension UIView {
-    /// Notifies the view and its descendants of changed traits at once, instead of before the next layout.
+    /// Notifies the view and its descendants of changed traits immediately, instead of before the next layout.
     public func updateTraitsIfNeeded() { Traits.updateTree(self) }
 
     /// The traits of the view and its descendants that replace those of the superview.

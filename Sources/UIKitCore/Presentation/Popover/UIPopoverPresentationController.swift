@@ -110,7 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The color of the bubble and its arrow; `nil` selects the system's material.
     open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
     // 10 points on each side. (SP-D089)
-    /// The least distance in points between the popover and the edges of its container: 10 on each side by default.
+    /// The minimum distance in points between the popover and the edges of its container: 10 on each side by default.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverFigures.margin, left: PopoverFigures.margin, bottom: PopoverFigures.margin, right: PopoverFigures.margin)
     // The requirements of a background view. (SP-D092)

@@ -5,7 +5,7 @@ import Foundation
 package struct SheetFigures {
     /// The space between the safe area's top and a large sheet.
     package let topGap: CGFloat
-    /// The least space above a large sheet, if the safe area is smaller. 40 on phones with a home button: Settings on a screen of 375 by
+    /// The minimum space above a large sheet, if the safe area is smaller. 40 on phones with a home button: Settings on a screen of 375 by
     /// 667 points, printed with Cycript in public notes on it, shows a sheet at (0, 40) of 375 by 627.
     package let leastTop: CGFloat
     /// The size of a form that floats in regular width. FIXME SP-D022: iPadOS 16 to 18 shows somewhat larger forms; their sizes are not
@@ -23,7 +23,7 @@ package struct SheetFigures {
 
     package static let grabberSize = CGSize(width: 36, height: 5)
     package static let grabberTop: CGFloat = 5
-    /// The least margin around a form or page that floats in regular width.
+    /// The minimum margin around a form or page that floats in regular width.
     package static let regularMargin: CGFloat = 44
     package static let pageWidth: CGFloat = 704
     /// The fraction of the height past which a release dismisses.

@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Configuration. (SP-D074)
 
     // FIXME(gap): a sheet is not centered on the view.
-    /// The view that a sheet in a regular width is centered over, or `nil` to center it in its container. Stored only.
+    /// The view that a sheet in a regular width is centered over, or `nil` to center it in its container. Stored but has no effect.
     open var sourceView: UIView?
     /// The heights at which the sheet rests, in any order. By default only `large`. An empty array raises an exception.
     open var detents: [Detent] = [.large()] {
@@ -38,9 +38,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether a sheet attached to the bottom edge is as wide as the content prefers, instead of as wide as the container.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
     // FIXME(gap): page and form sheets take their sizes from the style.
-    /// Whether the sheet has a page's size instead of a form's. Stored only: the presentation's style determines the size.
+    /// Whether the sheet has a page's size instead of a form's. Stored but has no effect: the presentation's style determines the size.
     open var prefersPageSizing = true
-    /// The effect behind the sheet's content, or `nil` for the system's. Stored only.
+    /// The effect behind the sheet's content, or `nil` for the system's. Stored but has no effect.
     open var backgroundEffect: UIVisualEffect?
 
     // The sheet is laid out when the call returns. (SP-D079)

@@ -12,14 +12,14 @@ open class AXCustomContent: NSObject {
     open private(set) var attributedLabel: NSAttributedString
     /// The detail itself.
     open private(set) var attributedValue: NSAttributedString
-    /// Stored only: no screen reader runs.
+    /// Stored but has no effect: no screen reader runs.
     open var importance = Importance.default
 
-    /// Creates a detail from plain texts.
+    /// Creates a detail from plain text.
     public convenience init(label: String, value: String) {
         self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
-    /// Creates a detail from styled texts, whose attributes change how they are spoken.
+    /// Creates a detail from styled text, whose attributes change how they are spoken.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         (attributedLabel, attributedValue) = (label, value)
     }
@@ -39,17 +39,17 @@ extension AXCustomContentProvider {
         set {}
     }
 }
-/// A block that computes an element's details; `nil` stands for none.
+/// A block that computes an element's details; `nil` means none.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 /// The notifications of the Accessibility framework of iOS 17; they are those of ``UIAccessibility``.
 public enum AccessibilityNotification {
-    /// A text to speak at once. Nothing is spoken here.
+    /// Text to speak immediately. Nothing is spoken here.
     public struct Announcement: Sendable {
         private nonisolated(unsafe) let text: Any
         /// Creates an announcement of a plain text.
         public init(_ announcement: String) { text = announcement }
-        /// Creates an announcement of a text, without its attributes.
+        /// Creates an announcement of text, without its attributes.
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
         /// Posts the announcement. It has no effect here, because no assistive technology runs.
         @preconcurrency @MainActor public func post() { UIAccessibility.post(notification: .announcement, argument: text) }

@@ -3,13 +3,13 @@ import Foundation
 // The blocks that compute accessibility values, since iOS 17.
 /// A block that performs an action for an element.
 public typealias AXVoidReturnBlock = () -> Void
-/// A block that computes a text of an element; `nil` stands for none.
+/// A block that computes text of an element; `nil` means none.
 public typealias AXStringReturnBlock = () -> String?
-/// A block that computes a styled text of an element; `nil` stands for none.
+/// A block that computes styled text of an element; `nil` means none.
 public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
 /// A block that answers a question about an element, or performs an action and returns whether it did.
 public typealias AXBoolReturnBlock = () -> Bool
-/// A block that computes a list of an element; `nil` stands for none.
+/// A block that computes a list of an element; `nil` means none.
 public typealias AXArrayReturnBlock = () -> [Any]?
 /// A block that computes an object related to an element.
 public typealias AXObjectReturnBlock = () -> Any?

@@ -13,7 +13,7 @@ extension UIAccessibility {
     public struct GuidedAccessError: CustomNSError, Hashable, Sendable {
         /// The reasons for which features can't be changed.
         public enum Code: Int, Sendable { case permissionDenied = 0, failed = 0x7fff_ffff_ffff_ffff }
-        /// The reason of this error.
+        /// The reason for this error.
         public let code: Code
         /// Creates an error with a reason.
         public init(_ code: Code) { self.code = code }

@@ -199,22 +199,22 @@ extension NSObjectProtocol where Self: NSObject {
         get { responder({ $0.automationElements }, or: { $0.automationElements }) }
         set { responder(newValue, { $0.automationElements = $1 }, or: { $0.automationElements = $1 }) }
     }
-    /// The points at which a drag of the element may begin, or `nil`. Stored only.
+    /// The points at which a drag of the element may begin, or `nil`. Stored but has no effect.
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { responder({ $0.accessibilityDragSourceDescriptors }, or: { $0.dragSources }) }
         set { responder(newValue, { $0.accessibilityDragSourceDescriptors = $1 }, or: { $0.dragSources = $1 }) }
     }
-    /// The points at which a drag may end in the element, or `nil`. Stored only.
+    /// The points at which a drag may end in the element, or `nil`. Stored but has no effect.
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { responder({ $0.accessibilityDropPointDescriptors }, or: { $0.dropPoints }) }
         set { responder(newValue, { $0.accessibilityDropPointDescriptors = $1 }, or: { $0.dropPoints = $1 }) }
     }
-    /// The element whose text precedes this one's, or `nil`. Stored only.
+    /// The element whose text precedes this one's, or `nil`. Stored but has no effect.
     public var accessibilityPreviousTextNavigationElement: Any? {
         get { responder({ $0.accessibilityPreviousTextNavigationElement }, or: { $0.previousTextElement }) }
         set { responder(newValue, { $0.accessibilityPreviousTextNavigationElement = $1 }, or: { $0.previousTextElement = $1 }) }
     }
-    /// The element whose text follows this one's, or `nil`. Stored only.
+    /// The element whose text follows this one's, or `nil`. Stored but has no effect.
     public var accessibilityNextTextNavigationElement: Any? {
         get { responder({ $0.accessibilityNextTextNavigationElement }, or: { $0.nextTextElement }) }
         set { responder(newValue, { $0.accessibilityNextTextNavigationElement = $1 }, or: { $0.nextTextElement = $1 }) }

@@ -9,11 +9,11 @@ public enum UIAccessibility {
         public let rawValue: UInt32
         /// Creates a kind from its number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The whole screen changed. The argument is the element to focus, or a text to speak.
+        /// The whole screen changed. The argument is the element to focus, or text to speak.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen changed. The argument is the element to focus, or a text to speak.
+        /// A part of the screen changed. The argument is the element to focus, or text to speak.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A text, the argument, should be spoken.
+        /// The text in the argument should be spoken.
         public static let announcement = Notification(rawValue: 1008)
         /// A scrolling ended. The argument describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
@@ -66,7 +66,7 @@ public enum UIAccessibility {
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// Whether buttons should be outlined. Always `false`.
     public static var buttonShapesEnabled: Bool { false }
-    /// Asks to restrict the device to this app. It isn't possible here: the handler gets `false` at once.
+    /// Asks to restrict the device to this app. It isn't possible here: the handler gets `false` immediately.
     public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)
     }
@@ -149,16 +149,16 @@ public enum UIAccessibility {
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
     /// Posted by UIKit when an assistive technology focused an element. Never posted here.
     nonisolated public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
-    /// The key of the spoken text in ``announcementDidFinishNotification``.
+    /// The key for the spoken text in ``announcementDidFinishNotification``.
     nonisolated public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of a Boolean number in ``announcementDidFinishNotification``: whether the text was spoken to its end.
+    /// The key for a Boolean number in ``announcementDidFinishNotification``: whether the text was spoken to its end.
     nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Posted by UIKit when a text was spoken. Never posted here.
+    /// Posted by UIKit when text was spoken. Never posted here.
     nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// Posted by UIKit when Guided Access starts or ends. Never posted here.
     nonisolated public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// The key of the focused element in ``elementFocusedNotification``.
+    /// The key for the focused element in ``elementFocusedNotification``.
     nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }

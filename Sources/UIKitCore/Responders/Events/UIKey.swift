@@ -35,25 +35,25 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 
     // The numbers of HID Usage Tables 1.4, chapter 10: usb.org/document-library/hid-usage-tables-14.
     private static func key(_ number: Int) -> UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: number) }
-    /// The keys of the letters A to G on a US keyboard.
+    /// The keys for the letters A to G on a US keyboard.
     public static let keyboardA = key(4), keyboardB = key(5), keyboardC = key(6), keyboardD = key(7), keyboardE = key(8),
         keyboardF = key(9), keyboardG = key(10)
-    /// The keys of the letters H to N on a US keyboard.
+    /// The keys for the letters H to N on a US keyboard.
     public static let keyboardH = key(11), keyboardI = key(12), keyboardJ = key(13), keyboardK = key(14), keyboardL = key(15),
         keyboardM = key(16), keyboardN = key(17)
-    /// The keys of the letters O to U on a US keyboard.
+    /// The keys for the letters O to U on a US keyboard.
     public static let keyboardO = key(18), keyboardP = key(19), keyboardQ = key(20), keyboardR = key(21), keyboardS = key(22),
         keyboardT = key(23), keyboardU = key(24)
-    /// The keys of the letters V to Z on a US keyboard.
+    /// The keys for the letters V to Z on a US keyboard.
     public static let keyboardV = key(25), keyboardW = key(26), keyboardX = key(27), keyboardY = key(28), keyboardZ = key(29)
-    /// The keys of the digits 1 to 5 above the letters.
+    /// The keys for the digits 1 to 5 above the letters.
     public static let keyboard1 = key(30), keyboard2 = key(31), keyboard3 = key(32), keyboard4 = key(33), keyboard5 = key(34)
-    /// The keys of the digits 6 to 0 above the letters.
+    /// The keys for the digits 6 to 0 above the letters.
     public static let keyboard6 = key(35), keyboard7 = key(36), keyboard8 = key(37), keyboard9 = key(38), keyboard0 = key(39)
     /// The keys to the right of the digits, and those above and beside Return on a US keyboard.
     public static let keyboardHyphen = key(45), keyboardEqualSign = key(46), keyboardOpenBracket = key(47), keyboardCloseBracket = key(48),
         keyboardBackslash = key(49)
-    /// The keys of punctuation marks on a US keyboard, and the one to the left of 1.
+    /// The keys for punctuation marks on a US keyboard, and the one to the left of 1.
     public static let keyboardSemicolon = key(51), keyboardQuote = key(52), keyboardGraveAccentAndTilde = key(53), keyboardComma = key(54),
         keyboardPeriod = key(55)
     /// The key of the slash, and Caps Lock.
@@ -91,9 +91,9 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
     /// The Page Down key.
     public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-    /// The arrow key to the right.
+    /// The right arrow key.
     public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    /// The arrow key to the left.
+    /// The left arrow key.
     public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
     /// The arrow key down.
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)

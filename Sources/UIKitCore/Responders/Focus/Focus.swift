@@ -9,7 +9,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// Requests a focus update.
     func setNeedsFocusUpdate()
-    /// Performs a requested focus update at once.
+    /// Performs a requested focus update immediately.
     func updateFocusIfNeeded()
     /// Whether focus may move as the context says.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -54,32 +54,32 @@ public struct UIFocusHeading: OptionSet, Sendable {
 /// The items that lose and get the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    /// The item that loses the focus, or `nil`.
+    /// The item that loses focus, or `nil`.
     open package(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// The item that gets the focus, or `nil`.
+    /// The item that gets focus, or `nil`.
     open package(set) weak var nextFocusedItem: (any UIFocusItem)?
-    /// The view that loses the focus; `nil` if it is an item of another kind.
+    /// The view that loses focus; `nil` if it is an item of another kind.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The view that gets the focus; `nil` if it is an item of another kind.
+    /// The view that gets focus; `nil` if it is an item of another kind.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
     /// The direction of the movement; empty for none.
     open package(set) var focusHeading: UIFocusHeading = []
 }
 
-/// Accepts the animations that accompany a focus change, and runs them at once.
+/// Accepts the animations that accompany a focus change, and runs them immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-    /// Runs `animations` and then `completion` at once.
+    /// Runs `animations` and then `completion` immediately.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
-    /// Runs the animations of a focus change that happens at once.
+    /// Runs the animations of a focus change that happens immediately.
     open func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
         animations?(StillFocus())
         completion?()
     }
-    /// Runs the animations of the item that loses the focus at once.
+    /// Runs the animations of the item that loses focus immediately.
     open func addCoordinatedUnfocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
         addCoordinatedFocusingAnimations(animations, completion: completion)
     }
@@ -110,7 +110,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     open weak var containerView: UIView?
     /// The view above which the ring is drawn, or `nil` for the system's choice. Not retained.
     open weak var referenceView: UIView?
-    /// Where the ring is drawn. Stored only: no ring is shown.
+    /// Where the ring is drawn. Stored but has no effect: no ring is shown.
     open var position = Position.automatic
 
     private init(path: UIBezierPath?) { self.path = path }
@@ -128,7 +128,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 /// The system that manages the focus. No item is focused: the engine does not run.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    /// The item that has the focus. Always `nil`.
+    /// The item that has focus. Always `nil`.
     open var focusedItem: (any UIFocusItem)? { nil }
     /// Requests a focus update in an environment. Does nothing.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
@@ -145,9 +145,9 @@ open class UIFocusSystem: NSObject {
     nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 }
 
-/// The priority with which a view of a group gets the focus first.
+/// The priority with which a view of a group gets focus first.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-    /// The priority as a number; the highest in a group gets the focus.
+    /// The priority as a number; the highest in a group gets focus.
     public let rawValue: Int
     /// Creates a priority, as between two of the system's.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -157,14 +157,14 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
     /// The priority of an item that the app prefers.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// The priority of the item that has the focus.
+    /// The priority of the item that has focus.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 }
 
 private let groupPriorities = AttachedProperty(UIFocusGroupPriority.ignored)
 
 extension UIView {
-    /// The view's priority for getting its group's focus. Stored only.
+    /// The view's priority for getting its group's focus. Stored but has no effect.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { groupPriorities[self] }
         set { groupPriorities[self] = newValue }
@@ -176,6 +176,6 @@ extension UIView {
 open class UIFocusGuide: UILayoutGuide {
     /// Whether the guide redirects the focus. `true` by default.
     open var isEnabled = true
-    /// The environments to which the focus is redirected, in order. Stored only.
+    /// The environments to which the focus is redirected, in order. Stored but has no effect.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

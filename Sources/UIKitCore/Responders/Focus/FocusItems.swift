@@ -78,7 +78,7 @@ extension UIFocusItem {
     public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
     /// Whether items beneath this one may get the focus: `false` by default.
     public var isTransparentFocusItem: Bool { false }
-    /// Whether the item has the focus: never, because the engine does not run.
+    /// Whether the item has focus: never, because the engine does not run.
     public var isFocused: Bool { false }
     /// Called while a finger rests on the remote. Never called here.
     public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
@@ -90,9 +90,9 @@ extension UIFocusItemContainer {
 }
 
 extension UIFocusSystem {
-    /// The key of the ``UIFocusUpdateContext`` in the system's notifications.
+    /// The key for the ``UIFocusUpdateContext`` in the system's notifications.
     nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-    /// The key of the ``UIFocusAnimationCoordinator`` in the system's notifications.
+    /// The key for the ``UIFocusAnimationCoordinator`` in the system's notifications.
     nonisolated public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
     /// Does nothing: a focus that never moves makes no sound.
     public class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
@@ -114,7 +114,7 @@ open class UIFocusDebugger: NSObject {
     public class func help() -> any UIFocusDebuggerOutput {
         Output("status(), checkFocusability(for:), preferredFocusEnvironments(for:), focusGroups(for:), simulateFocusUpdateRequest(from:)")
     }
-    /// Returns which item has the focus.
+    /// Returns which item has focus.
     public class func status() -> any UIFocusDebuggerOutput { Output("No item is focused: the focus engine does not run.") }
     /// Returns whether an item could get the focus, and if not, why.
     public class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {

@@ -13,15 +13,15 @@ extension UIResponder {
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
     /// Posted after each change of the keyboard's frame.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
-    /// The key of the keyboard's old frame, a boxed `CGRect` in the screen's points.
+    /// The key for the keyboard's old frame, a boxed `CGRect` in the screen's points.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the keyboard's new frame, a boxed `CGRect` in the screen's points. Convert it to a view's coordinates before use.
+    /// The key for the keyboard's new frame, a boxed `CGRect` in the screen's points. Convert it to a view's coordinates before use.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of the animation's duration in seconds, a boxed `Double`.
+    /// The key for the animation's duration in seconds, a boxed `Double`.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the animation's curve, a boxed integer. Shifted left by 16, it is an animation option.
+    /// The key for the animation's curve, a boxed integer. Shifted left by 16, it is an animation option.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// The key of a boxed Boolean: whether the keyboard belongs to this app. Always `true`.
+    /// The key for a boxed Boolean: whether the keyboard belongs to this app. Always `true`.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -171,7 +171,7 @@ package final class KeyboardState {
     // MARK: Under a finger
 
     /// Moves the keyboard's upper edge with a finger that scrolls past it, down and up again. An accessory view that remains without the
-    /// keys does not move. Notifications wait until the finger lifts; layout guides follow at once. (K-12, K-13)
+    /// keys does not move. Notifications wait until the finger lifts; layout guides follow immediately. (K-12, K-13)
     ///
     /// - Parameter finger: The finger's distance from the top of the screen, in points.
     package func follow(finger: CGFloat) {

@@ -273,23 +273,23 @@ extension TextInputTraitRequirements {
         get { nil }
         set {}
     }
-    // Stored only: the emulated keyboard doesn't predict or rewrite text.
-    /// Whether the rest of a word is suggested. Stored only.
+    // Stored but has no effect: the emulated keyboard doesn't predict or rewrite text.
+    /// Whether the rest of a word is suggested. Stored but has no effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { AddedTraits.prediction[self] }
         set { AddedTraits.prediction[self] = newValue }
     }
-    /// Whether results of calculations are proposed. Stored only.
+    /// Whether results of calculations are proposed. Stored but has no effect.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { AddedTraits.math[self] }
         set { AddedTraits.math[self] = newValue }
     }
-    /// Whether the system may rewrite the text. Stored only.
+    /// Whether the system may rewrite the text. Stored but has no effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { AddedTraits.tools[self] }
         set { AddedTraits.tools[self] = newValue }
     }
-    /// The content that rewritten text may have. Stored only.
+    /// The content that rewritten text may have. Stored but has no effect.
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get { AddedTraits.results[self] }
         set { AddedTraits.results[self] = newValue }

@@ -89,7 +89,7 @@ package enum ContainmentChecker {
         if author.callback.hasPrefix("UIKeyboard") {
             return warn(
                 .childAvoidsKeyboard,
-                "\(name(author.controller)) moves its own view at \(author.callback). Its parent \(name(parent)) knows where it is: "
+                "\(name(author.controller)) moves its own view at \(author.callback). Its parent \(name(parent)) places it: "
                     + "observe the keyboard there, and move the children.")
         }
         // Only a container places its children. (C-16)
@@ -107,7 +107,7 @@ package enum ContainmentChecker {
         else { return }
         warn(
             .layoutInRotation,
-            "\(name(author.controller)) places a \(type(of: view)) in \(author.callback), which other changes of size do without. "
+            "\(name(author.controller)) places a \(type(of: view)) in \(author.callback), which isn't called for other size changes. "
                 + "Use constraints, or viewWillLayoutSubviews.")
     }
 

@@ -9,7 +9,7 @@ package protocol ContainerMechanism: AnyObject {
     func didTell(_ event: AppearanceEvent, animated: Bool)
     /// Called after the children's callbacks.
     func didForward(_ event: AppearanceEvent, animated: Bool)
-    /// Finishes running changes at once, because the container is about to disappear.
+    /// Finishes running changes immediately, because the container is about to disappear.
     func settle()
     /// Called when a child's toolbar items changed.
     func toolbarItemsDidChange(of child: UIViewController, animated: Bool)

@@ -31,7 +31,7 @@ struct LegacyRotation {
         turn(inHalves) { host.didChange(from: old) }
     }
 
-    /// Makes the changes in an animation of `duration`, or at once.
+    /// Makes the changes in an animation of `duration`, or immediately.
     private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         guard duration > 0 else {
             changes()
@@ -103,7 +103,7 @@ struct LegacyRotation {
 // MARK: From iOS 8 on
 
 extension UIViewController {
-    /// The orientation that the interface turns to during `viewWillTransition(to:with:)`, else the present one.
+    /// The orientation that the interface turns to during `viewWillTransition(to:with:)`, or else the current one.
     package var upcomingInterfaceOrientation: UIInterfaceOrientation { LegacyRotation.running?.new ?? currentInterfaceOrientation }
 }
 

@@ -64,11 +64,11 @@ open class UIUpdateLink: NSObject {
     /// Whether the actions are called. `false` by default. Takes effect with the next frame.
     open var isEnabled = false { didSet { if isEnabled != oldValue { run() } } }
     // FIXME(gap): frames occur whether or not something else changes, as if this were always true.
-    /// Whether frames are shown even if nothing else changes. Stored only: they always are.
+    /// Whether frames are shown even if nothing else changes. Stored but has no effect: they always are.
     open var requiresContinuousUpdates = false
-    /// Whether events may be dispatched late in a frame. Stored only.
+    /// Whether events may be dispatched late in a frame. Stored but has no effect.
     open var wantsLowLatencyEventDispatch = false
-    /// Whether frames should be shown without waiting for the next one. Stored only.
+    /// Whether frames should be shown without waiting for the next one. Stored but has no effect.
     open var wantsImmediatePresentation = false
     /// The preferred frame rate. A rate lower than the display's skips frames.
     open var preferredFrameRateRange = CAFrameRateRange.default

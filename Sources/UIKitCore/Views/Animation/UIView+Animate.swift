@@ -2,14 +2,14 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Whether changes are animated. If `false`, animation blocks apply their changes at once.
+    /// Whether changes are animated. If `false`, animation blocks apply their changes immediately.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
     /// Turns animations on or off for the whole app, until the next call.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
     /// The duration of the surrounding block; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
-    /// Applies changes at once, even inside an animation block.
+    /// Applies changes immediately, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let previous = ViewAnimation.areEnabled
         ViewAnimation.areEnabled = false
@@ -22,9 +22,9 @@ extension UIView {
     /// Animates the changes of views that `animations` makes; the properties have their final values immediately.
     ///
     /// - Parameters:
-    /// - duration: The length in seconds. 0 applies the changes at once.
+    /// - duration: The length in seconds. 0 applies the changes immediately.
     /// - delay: The time in seconds before the animation begins.
-    /// - completion: Called at the end, with `false` if the animation was removed or replaced; at once while animations are disabled.
+    /// - completion: Called at the end, with `false` if the animation was removed or replaced; immediately while animations are disabled.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -78,7 +78,7 @@ extension UIView {
     }
 
     /// Repeats the changes made in `animations` a number of times. Must be called inside an animation block; elsewhere the changes are
-    /// applied at once.
+    /// applied immediately.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let current = ViewAnimation.current else { return animations() }
         let before = (current.repeatCount, current.autoreverses)

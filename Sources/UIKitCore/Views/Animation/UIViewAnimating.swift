@@ -24,7 +24,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func pauseAnimation()
     /// Ends the animation where it is, leaving the views with their present values.
     ///
-    /// - Parameter withoutFinishing: `true` makes the animator inactive at once, without completions. `false` leaves it stopped until
+    /// - Parameter withoutFinishing: `true` makes the animator inactive immediately, without completions. `false` leaves it stopped until
     ///   ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Gives the views of a stopped animation their values at `finalPosition`, and calls the completions.

@@ -15,7 +15,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         didSet { if refusesSetting("isUserInteractionEnabled") { isUserInteractionEnabled = oldValue } }
     }
     // FIXME(gap): views hit-test as usual in either case.
-    /// Whether the app itself hit-tests the animated views. Stored only.
+    /// Whether the app itself hit-tests the animated views. Stored but has no effect.
     open var isManualHitTestingEnabled = false
     /// Whether the animator can be paused, reversed, and stopped while it runs. Setting it in an active animator is a fault.
     open var isInterruptible = true {
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Content
 
-    /// Adds changes. They are applied when the animator becomes active, or at once if it is. A stopped one raises an exception.
+    /// Adds changes. They are applied when the animator becomes active, or immediately if it is. A stopped one raises an exception.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds animations. `delayFactor` is the fraction of the remaining duration that passes before they start.
@@ -172,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Starts or resumes the animation. Starting a stopped animator is a fault.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts the animation after a delay in seconds. The changes are applied at once, but shown after the delay.
+    /// Starts the animation after a delay in seconds. The changes are applied immediately, but shown after the delay.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be started while stopped")
@@ -242,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether the animator may be interrupted. One that runs and is not interruptible is not affected.
     private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
-    /// Whether the animation runs toward its start. Changing it turns a running animation around at once.
+    /// Whether the animation runs toward its start. Changing it turns a running animation around immediately.
     open var isReversed = false {
         didSet {
             guard isReversed != oldValue, isRunning, mayInterrupt else { return }

@@ -9,7 +9,7 @@ open class UIGlassEffect: UIVisualEffect {
 
     /// The clarity of the glass.
     nonisolated(unsafe) open private(set) var style: Style
-    /// Whether the glass reacts to touches. Stored only.
+    /// Whether the glass reacts to touches. Stored but has no effect.
     nonisolated(unsafe) open var isInteractive = false
     /// The color over the glass, or `nil` for none. Set it before the effect is assigned to a view.
     nonisolated(unsafe) open var tintColor: UIColor?
@@ -41,7 +41,7 @@ open class UIGlassEffect: UIVisualEffect {
 /// Merges the glass views inside it when they are nearer than `spacing`. They stay separate here.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance in points below which glass views merge. Stored only.
+    /// The distance in points below which glass views merge. Stored but has no effect.
     nonisolated(unsafe) open var spacing: CGFloat = 0
     nonisolated public override init() { super.init() }
     /// Creates the effect with a spacing of zero.

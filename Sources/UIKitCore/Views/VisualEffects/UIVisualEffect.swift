@@ -55,7 +55,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// The kind of content on a blur, which determines how strongly it takes the blur's color.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// The kinds of content, from strong to faint: texts, fills, and lines.
+    /// The kinds of content, from strong to faint: text, fills, and lines.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 

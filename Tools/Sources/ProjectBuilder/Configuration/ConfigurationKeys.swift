@@ -1,4 +1,4 @@
-/// The keys of `understudy.yml`. The reader accepts no others, and the JSON schema is generated from them.
+/// The keys for `understudy.yml`. The reader accepts no others, and the JSON schema is generated from them.
 public struct ConfigurationKeys: Sendable {
     /// The type of a key's value.
     public enum Kind: Sendable, Equatable {
@@ -38,7 +38,7 @@ public struct ConfigurationKeys: Sendable {
         public var name: String
         /// The description in the JSON schema.
         public var help: String
-        /// The keys of the section.
+        /// The keys for the section.
         public var keys: [Key]
         /// Creates a section.
         public init(_ name: String, _ help: String, _ keys: [Key]) { (self.name, self.help, self.keys) = (name, help, keys) }

@@ -151,7 +151,7 @@ enum ManifestText {
 
 /// Sets how manifests are read, for the commands.
 public enum Manifests {
-    /// Reads manifests from their text while `body` runs, or evaluates them if the user asks for that.
+    /// Reads manifests from their text while `body` runs, or evaluates them if the user requests that.
     public static func reading<Result>(evaluating: Bool, _ body: () throws -> Result) rethrows -> Result {
         try ManifestText.$reading.withValue(evaluating ? .evaluated : .parsed, operation: body)
     }

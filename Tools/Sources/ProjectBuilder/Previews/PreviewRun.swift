@@ -17,7 +17,7 @@ public struct PreviewRun {
         public var appearances = PreviewRun.appearances
         /// The pixels per point, or `nil` for the device's scale.
         public var scale: Double?
-        /// Texts of which a preview's name or file must contain one; empty draws all.
+        /// Strings, one of which a preview's name or file must contain; empty draws all.
         public var names: [String] = []
         /// The time in seconds after which a preview is abandoned.
         public var limit = 30

@@ -11,7 +11,7 @@ final class ReadingBudget {
         return left >= 0
     }
 
-    /// The maximum number of bytes that a text may expand to.
+    /// The maximum number of bytes that a string may expand to.
     static let longest = 1 << 20
     /// The maximum number of bytes that all texts of a target may expand to.
     static let longestTogether = 64 << 20

@@ -111,7 +111,7 @@ extension TestRun {
         }
         if !plan.furtherConfigurations.isEmpty {
             notes.append(
-                "note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
+                "note: the test plan's first configuration is used; it also has \(plan.furtherConfigurations.joined(separator: ", "))")
         }
         guard !suites.isEmpty else {
             throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")")

@@ -39,7 +39,7 @@ public struct Patch: Sendable {
         let (before, after) = (Inventory(oldParts.tree), Inventory(newParts.tree))
         if let reason = Self.difference(before.fixtures, after.fixtures) { return .rebuild(reason) }
         if oldParts.generated != newParts.generated {
-            return .rebuild("what selectors, outlets and interface files find in \(path.fileName) has changed")
+            return .rebuild("what selectors, outlets, and interface files find in \(path.fileName) has changed")
         }
         var writer = PatchWriter(module: module, file: file, path: path, source: new)
         let built = Dictionary(before.members.map { ($0.identity, $0) }) { first, _ in first }

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectBuilder
 
-/// The keys of `understudy.yml` that subcommands use, which are the names of their options, and how a value becomes an option's default.
+/// The keys for `understudy.yml` that subcommands use, which are the names of their options, and how a value becomes an option's default.
 enum Configuration {
     static let keys = ConfigurationKeys([
         .init(

@@ -14,6 +14,8 @@ struct Mcp: ParsableCommand {
             Add this command to the settings of your agent. Its tools build and run
             the project, describe the screen, tap, type, swipe, take pictures, and
             read controllers, callbacks, logs, and build errors.
+
+            Neither the app nor the project's tests are confined.
             """)
     @Argument(help: "The project for calls that don't name one.")
     var path = "."

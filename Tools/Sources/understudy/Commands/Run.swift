@@ -22,7 +22,7 @@ struct Run: ParsableCommand {
 
             The project's package manifests, macros, and plugins run confined,
             unless you use --trust. The app can access only its own files, unless
-            you use --unsandboxed.
+            you use --unsandboxed or --control.
             """)
     @OptionGroup var build: BuildArguments
     @OptionGroup var device: DeviceArguments

@@ -17,6 +17,8 @@ struct WebDriverCommand: ParsableCommand {
             on a virtual clock. Each session has a process and a home folder of its
             own. docs/webdriver.md lists the supported commands. Control-C ends the
             server.
+
+            The app isn't confined to its own files.
             """)
     @Argument(help: "The project. Without it, a session sets the capability appium:app.")
     var path: String?
