@@ -31,11 +31,13 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
     private let wake: @Sendable () -> Void
 
     /// Listens at `path`.
-    /// - Parameter wake: Called on one of the server's threads when a request is available in ``next(timeout:)``.
-    public init(path: String, wake: @escaping @Sendable () -> Void = {}) throws {
+    /// - Parameters:
+    ///   - inherited: A socket that already listens there, or `nil` to create it.
+    ///   - wake: Called on one of the server's threads when a request is available in ``next(timeout:)``.
+    public init(path: String, inherited: Int32? = nil, wake: @escaping @Sendable () -> Void = {}) throws {
         self.path = path
         self.wake = wake
-        descriptor = try ControlSocket.listen(at: path)
+        descriptor = try inherited ?? ControlSocket.listen(at: path)
     }
 
     /// Starts to accept clients, on threads of the server's own.

@@ -27,6 +27,9 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         public var home: String?
         /// The time in seconds within which a launched app must respond.
         public var launchTimeout: TimeInterval
+        /// Returns the command that starts the app's command in a confinement, given the app's environment and its home folder. The returned
+        /// command runs in this process's environment, and passes on the app's. With `nil`, the app isn't confined.
+        public var confine: (@Sendable (_ command: [String], _ environment: [String: String], _ home: String) throws -> [String])?
 
         /// Creates settings. Only the executable is required.
         public init(
@@ -99,25 +102,33 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
             if clearState { try? FileManager.default.removeItem(atPath: home) }
             try makeFolders()
             let socket = folder + "/control"
-            unlink(socket)
-            try spawn(arguments: configuration.arguments + arguments, environment: launchEnvironment(socket).merging(environment) { $1 })
-            let deadline = MonotonicTime.now + configuration.launchTimeout
-            while true {
-                if let connection = try? ControlConnection(path: socket) {
-                    try connection.request("hello", timeout: max(1, deadline - MonotonicTime.now))
-                    current = connection
-                    return connection
-                }
-                guard isRunning else {
-                    throw ControlError(.notRunning, "the app ended while it launched\(endText)", data: ["home": .string(home)])
-                }
-                guard MonotonicTime.now < deadline else {
-                    terminate()
-                    throw ControlError(.timedOut, "the app did not answer within \(Int(configuration.launchTimeout)) s of its launch")
-                }
-                usleep(1000)
+            // The app inherits the socket, because a confined app can't make one. It accepts the connection when it has launched.
+            let listener = try ControlSocket.listen(at: socket)
+            do {
+                defer { close(listener) }
+                let variables = launchEnvironment(socket).merging(environment) { $1 }
+                try spawn(configuration.arguments + arguments, variables, listener: listener)
             }
+            let connection = try ControlConnection(path: socket)
+            do { try connection.request("hello", timeout: configuration.launchTimeout) } catch {
+                connection.close()
+                throw launchError()
+            }
+            current = connection
+            return connection
         }
+    }
+
+    /// Returns why a launched app didn't respond, and terminates it.
+    private func launchError() -> ControlError {
+        // The socket of a process that ends closes a moment earlier.
+        let deadline = MonotonicTime.now + 1
+        while isRunning, MonotonicTime.now < deadline { usleep(1000) }
+        guard isRunning else {
+            return ControlError(.notRunning, "the app ended while it launched\(endText)", data: ["home": .string(home)])
+        }
+        terminate()
+        return ControlError(.timedOut, "the app did not answer within \(Int(configuration.launchTimeout)) s of its launch")
     }
 
     /// Ends the app without a callback, once its `UserDefaults` are on disk. Has no effect if it isn't running.
@@ -220,7 +231,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
             || ["UNDERSTUDY_TEST_DELEGATE", "UNDERSTUDY_ATTACHMENTS", "XCTestConfigurationFilePath", "XCTestBundlePath"].contains(variable)
     }
 
-    private func spawn(arguments: [String], environment: [String: String]) throws {
+    private func spawn(_ arguments: [String], _ environment: [String: String], listener: Int32) throws {
         // The app reads the other end, so that it ends with this process, however this one ends.
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw ControlError(.failed, "can't create a pipe: \(String(cString: strerror(errno)))") }
@@ -228,7 +239,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        let lifelineNumber: Int32 = 63
+        let (listenerNumber, lifelineNumber): (Int32, Int32) = (62, 63)
+        posix_spawn_file_actions_adddup2(&actions, listener, listenerNumber)
         posix_spawn_file_actions_adddup2(&actions, ends[0], lifelineNumber)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -242,12 +254,18 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         posix_spawnattr_setsigmask(&attributes, &none)
         var environment = environment
         environment["UNDERSTUDY_CONTROL_LIFELINE"] = "\(lifelineNumber)"
-        var words: [UnsafeMutablePointer<CChar>?] = ([configuration.executable] + arguments).map { strdup($0) } + [nil]
+        environment[ControlSocket.variable] = "\(listenerNumber)"
+        var command = [configuration.executable] + arguments
+        if let confine = configuration.confine {
+            command = try confine(command, environment, home)
+            environment = ProcessInfo.processInfo.environment
+        }
+        var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] =
             environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in words + variables { free(text) } }
         var identifier: pid_t = 0
-        let code = posix_spawn(&identifier, configuration.executable, &actions, &attributes, &words, &variables)
+        let code = posix_spawn(&identifier, command[0], &actions, &attributes, &words, &variables)
         close(ends[0])
         guard code == 0 else {
             close(ends[1])

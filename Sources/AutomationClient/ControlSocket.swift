@@ -39,6 +39,20 @@ public enum ControlSocket {
         }
     }
 
+    /// The variable with the number of a listening socket that a launched app inherits.
+    static let variable = "UNDERSTUDY_CONTROL_SOCKET"
+
+    /// Returns the listening socket that this process inherited, or `nil`.
+    /// - Parameter environment: The environment of the process.
+    public static func inherited(_ environment: [String: String]) -> Int32? {
+        guard let descriptor = environment[variable].flatMap(Int32.init) else { return nil }
+        var listens: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &length) == 0, listens != 0 else { return nil }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return descriptor
+    }
+
     /// Connects to the socket at `path`.
     public static func connect(to path: String) throws -> Int32 {
         let descriptor = try make()

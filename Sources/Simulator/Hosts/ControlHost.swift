@@ -52,7 +52,8 @@ final class SessionControl {
     init(_ session: AppSession, path: String, hasVirtualClock: Bool) throws {
         self.session = session
         // Wakes the run loop in which the main thread waits.
-        server = try ControlServer(path: path) { DispatchQueue.main.async {} }
+        let inherited = ControlSocket.inherited(ProcessInfo.processInfo.environment)
+        server = try ControlServer(path: path, inherited: inherited) { DispatchQueue.main.async {} }
         stage = SessionAutomation(session, hasVirtualClock: hasVirtualClock)
         driver = Driver(stage)
         driver.begin()

@@ -44,13 +44,13 @@ public enum AppRun {
         if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) {
             variables["XAUTHORITY"] = key
         }
-        func confinement() -> Confinement? { isConfined ? Self.confinement(product, home, environment, variables, options) : nil }
+        func confinement() -> Confinement? { isConfined ? Self.confinement(product, home.path, environment, variables, options) : nil }
         if let builder {
             let session = try ReloadSession(builder, product) { product, added in
                 try PatchCompiler.folder(Cache.place(product.app.deletingLastPathComponent)).makeDirectory()
                 return try Confinement.spawn(
                     product.executable, environment: variables.merging(added) { $1 },
-                    confinement: isConfined ? Self.confinement(product, home, environment, variables.merging(added) { $1 }, options) : nil)
+                    confinement: isConfined ? Self.confinement(product, home.path, environment, variables.merging(added) { $1 }, options) : nil)
             }
             return try Self.code(session.run())
         }

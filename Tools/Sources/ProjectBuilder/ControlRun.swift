@@ -3,17 +3,30 @@ import Foundation
 
 /// Builds an app that other programs control.
 public enum ControlRun {
-    /// Returns how a built app is started under control: headless, with the virtual clock.
-    public static func configuration(of product: Builder.Product, _ environment: HostEnvironment = HostEnvironment(host: .control))
-        -> AppProcess.Configuration
-    {
-        var environment = environment
-        environment.host = .control
-        return AppProcess.Configuration(executable: product.executable, library: product.library, environment: environment.variables)
+    /// Returns how a built app is started under control: headless, with the virtual clock, and confined unless the options say otherwise.
+    public static func configuration(
+        of product: Builder.Product, _ environment: HostEnvironment = HostEnvironment(host: .control), _ options: AppRun.Options
+    ) -> AppProcess.Configuration {
+        var host = environment
+        host.host = .control
+        var configuration = AppProcess.Configuration(
+            executable: product.executable, library: product.library, environment: host.variables)
+        guard options.isConfined else { return configuration }
+        guard Confinement.isAvailable else {
+            Terminal.warningOnce(Confinement.unavailable)
+            return configuration
+        }
+        Terminal.noteOnce(options.line)
+        configuration.confine = { [host] command, environment, home in
+            let own = ProcessInfo.processInfo.environment, visible = ConfinedPlaces.variables(forWindow: false)
+            let variables = environment.filter { own[$0.key] != $0.value || visible[$0.key] != nil }
+            return try AppRun.confinement(product, home, host, variables, options).prefix() + command
+        }
+        return configuration
     }
 
     /// Builds and launches the app, and serves its socket until a signal ends this process.
-    public static func serve(_ options: Builder.Options, _ environment: HostEnvironment, at path: String) throws {
+    public static func serve(_ options: Builder.Options, _ environment: HostEnvironment, _ run: AppRun.Options, at path: String) throws {
         // Checked before the build, which may take minutes.
         do {
             close(try ControlSocket.listen(at: path))
@@ -22,7 +35,7 @@ public enum ControlRun {
         let product = try Builder(options).build()
         Terminal.finishProgress()
         EndSignals.block()
-        let app = AppProcess(configuration(of: product, environment))
+        let app = AppProcess(configuration(of: product, environment, run))
         let supervisor: ControlSupervisor
         do {
             supervisor = try ControlSupervisor(path: path, app: app)

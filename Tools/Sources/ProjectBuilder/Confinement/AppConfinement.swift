@@ -22,7 +22,7 @@ extension AppRun {
     /// Returns an app's confinement: it reads its bundle, UIKit and the system's libraries, and writes to its home and to the user's
     /// screenshot files.
     static func confinement(
-        _ product: Builder.Product, _ home: AppHome, _ environment: HostEnvironment, _ variables: [String: String], _ options: Options
+        _ product: Builder.Product, _ home: String, _ environment: HostEnvironment, _ variables: [String: String], _ options: Options
     ) -> Confinement {
         let isWindow = environment.host == .window
         var readable =
@@ -31,7 +31,7 @@ extension AppRun {
             ] + (options.followsChanges ? [product.app.deletingLastPathComponent.appending("patches")] : [])
         // In an installed command, two builds of UIKit share resources through links, and the libraries they need are in another folder.
         readable += Installation.folders
-        var writable = ConfinedPlaces.devices + [home.path]
+        var writable = ConfinedPlaces.devices + [home]
         if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots + [flow] }
         if let output = environment.output { writable.append(output) }
         if let previews = environment.previews { writable.append(previews.deletingLastPathComponent) }

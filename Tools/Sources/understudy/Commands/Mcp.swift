@@ -15,21 +15,23 @@ struct Mcp: ParsableCommand {
             the project, describe the screen, tap, type, swipe, take pictures, and
             read controllers, callbacks, logs, and build errors.
 
-            Neither the app nor the project's tests are confined.
+            The app can access only its own files, unless you use --unsandboxed.
+            The project's tests aren't confined.
             """)
     @Argument(help: "The project for calls that don't name one.")
     var path = "."
     @OptionGroup var device: DeviceArguments
+    @OptionGroup var sandbox: SandboxArguments
 
     mutating func run() throws {
         let file = try Configuration.of(path)
         try device.apply(file)
         path = file?.project(for: path) ?? path
         let environment = try device.environment(.control)
-        let streams = try MessageStreams()
+        let streams = try MessageStreams(), confinement = sandbox.options
         let command = AgentTools.Command(run: Mcp.run) { product in
             let product = try JSONDecoder().decode(Builder.Product.self, from: Data(product.utf8))
-            return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment)))
+            return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment, confinement)))
         }
         let server = AgentServer(
             tools: AgentTools(project: path, command: command), version: Version.number, output: streams.output)

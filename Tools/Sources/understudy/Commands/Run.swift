@@ -22,7 +22,7 @@ struct Run: ParsableCommand {
 
             The project's package manifests, macros, and plugins run confined,
             unless you use --trust. The app can access only its own files, unless
-            you use --unsandboxed or --control.
+            you use --unsandboxed.
             """)
     @OptionGroup var build: BuildArguments
     @OptionGroup var device: DeviceArguments
@@ -89,7 +89,9 @@ struct Run: ParsableCommand {
         if let control {
             var environment = try device.environment(.control)
             environment.trace = try trace.map(writable)
-            return try ControlRun.serve(build.options(), environment, at: writable(control))
+            return try Trust.$isGiven.withValue(build.trust) { [build, sandbox, environment] in
+                try ControlRun.serve(build.options(), environment, sandbox.options, at: writable(control))
+            }
         }
         var environment = try device.environment(HostEnvironment.Host(rawValue: host.rawValue) ?? .headless)
         environment.port = port.map(Int.init)

@@ -18,7 +18,7 @@ struct WebDriverCommand: ParsableCommand {
             own. docs/webdriver.md lists the supported commands. Control-C ends the
             server.
 
-            The app isn't confined to its own files.
+            The app can access only its own files, unless you use --unsandboxed.
             """)
     @Argument(help: "The project. Without it, a session sets the capability appium:app.")
     var path: String?
@@ -38,6 +38,7 @@ struct WebDriverCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
     @OptionGroup var device: DeviceArguments
+    @OptionGroup var sandbox: SandboxArguments
 
     mutating func run() throws {
         if let named = path, let file = try Configuration.of(named) {
@@ -77,7 +78,7 @@ struct WebDriverCommand: ParsableCommand {
         if environment.generation == nil, let version = request.systemVersion {
             environment.generation = HostEnvironment.generation(ofSystem: version)
         }
-        return ProcessApp(AppProcess(ControlRun.configuration(of: try product(path), environment)))
+        return ProcessApp(AppProcess(ControlRun.configuration(of: try product(path), environment, sandbox.options)))
     }
 }
 
