@@ -189,6 +189,15 @@ struct ElementClauseTests {
         )
         #expect(stepper.value == 4 && stepper.minimumValue == -2 && stepper.maximumValue == 9 && stepper.stepValue == 0.5)
         #expect(stepper.wraps && !stepper.autorepeat && !stepper.isContinuous)
+        // Ranges outside of the default one, 0 to 100.
+        for (minimum, maximum) in [(200.0, 500.0), (-500, -200)] {
+            let faults = try Fault.catching {
+                let stepper: UIStepper = try decodeFirst(
+                    "<stepper value=\"\(minimum + 50)\" minimumValue=\"\(minimum)\" maximumValue=\"\(maximum)\" id=\"s\"/>")
+                #expect(stepper.value == minimum + 50 && stepper.minimumValue == minimum && stepper.maximumValue == maximum)
+            }
+            #expect(faults == [])
+        }
         #expect(
             try decodeFirst("<progressView progressViewStyle=\"bar\" progress=\"0.5\" id=\"p\"/>", as: UIProgressView.self)
                 .progressViewStyle == .bar)

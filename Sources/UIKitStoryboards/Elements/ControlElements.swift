@@ -73,8 +73,12 @@ enum ControlElements {
     }
 
     private static func stepper(_ element: Element, _ stepper: UIStepper, _ decoding: Decoding) {
-        if element.determines("minimumValue") { stepper.minimumValue = element.double("minimumValue") ?? 0 }
-        if element.determines("maximumValue") { stepper.maximumValue = element.double("maximumValue") ?? 100 }
+        let minimum = element.determines("minimumValue") ? element.double("minimumValue") ?? 0 : stepper.minimumValue
+        let maximum = element.determines("maximumValue") ? element.double("maximumValue") ?? 100 : stepper.maximumValue
+        // In the order in which the minimum is never the larger one, which is a fault.
+        if maximum < stepper.minimumValue { stepper.minimumValue = minimum }
+        stepper.maximumValue = maximum
+        stepper.minimumValue = minimum
         if element.determines("stepValue") { stepper.stepValue = element.double("stepValue") ?? 1 }
         if element.determines("value") { stepper.value = element.double("value") ?? 0 }
         if let value = element.bool("wraps") { stepper.wraps = value }
