@@ -27,15 +27,22 @@ import UIKitControls
     }
 
     private func keyboard(_ frame: CGRect) {
-        guard let table = controller?.tableView, let window = table.window else { return }
-        let inTable = table.convert(window.convert(frame, from: nil), from: window)
-        let overlap = frame == .zero ? 0 : max(0, table.bounds.maxY - inTable.minY - table.scrollInsets.system.bottom)
-        guard overlap != added else { return }
+        guard let table = controller?.tableView else { return }
+        // A table that has disappeared with the keyboard is in no window any more, and loses its inset there, too.
+        let overlap = frame == .zero ? 0 : overlap(of: frame, table)
+        guard let overlap, overlap != added else { return }
         table.contentInset.bottom += overlap - added
         table.verticalScrollIndicatorInsets.bottom += overlap - added
         added = overlap
         guard overlap > 0, let field = table.firstResponderInside else { return }
         table.scrollRectToVisible(table.convert(field.bounds, from: field).insetBy(dx: 0, dy: -8), animated: true)
+    }
+
+    /// Returns the height in points that a keyboard with this frame covers of the table; `nil` outside a window.
+    private func overlap(of frame: CGRect, _ table: UITableView) -> CGFloat? {
+        guard let window = table.window else { return nil }
+        let inTable = table.convert(window.convert(frame, from: nil), from: window)
+        return max(0, table.bounds.maxY - inTable.minY - table.scrollInsets.system.bottom)
     }
 }
 

@@ -130,6 +130,25 @@ struct TableControllerTests {
         KeyboardState.shared.reset()
     }
 
+    @Test("a table that disappears with the keyboard returns without its inset", .rule("H-43"), arguments: [false, true])
+    func keyboardLeftBehind(_ animated: Bool) {
+        let rows = Rows(style: .plain), nav = N(rootViewController: rows), stage = Stage(root: nav),
+            field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+        stage.settle()
+        rows.view.addSubview(field)
+        let before = rows.tableView.contentInset, indicators = rows.tableView.verticalScrollIndicatorInsets
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(rows.tableView.contentInset.bottom > before.bottom + 200)
+        nav.pushViewController(B(), animated: animated)
+        stage.settle()
+        #expect(rows.tableView.contentInset == before)
+        nav.popViewController(animated: false)
+        stage.settle()
+        #expect(rows.tableView.contentInset == before && rows.tableView.verticalScrollIndicatorInsets == indicators)
+        KeyboardState.shared.reset()
+    }
+
     @Test("a table whose controller does not call super.viewWillAppear is not inset for the keyboard", .rule("H-43"))
     func withoutSuper() {
         final class Deaf: UITableViewController {
