@@ -51,8 +51,9 @@ package final class PageTurning: ContainerMechanism {
         }
         changes += 1
         let isAnimated = animated && UIView.areAnimationsEnabled && !pages.isEmpty && isOnScreen
-        let required = controller.requiredCount(animated: isAnimated)
-        guard new.count == required || (!isAnimated && new.count == 1 && controller.spineLocation != .mid) else {
+        // The requested transition counts, even if it is not animated because the pages are off screen.
+        let required = controller.requiredCount(animated: animated)
+        guard new.count == required else {
             Fault.raise(
                 .invalidArgumentException,
                 "The number of view controllers provided (\(new.count)) doesn't match the number required (\(required)) for the requested transition"

@@ -15,6 +15,11 @@ struct PageRuleTests {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         pages.isDoubleSided = true
         let first = A(), front = B(), back = C()
+        // The number depends on the request alone, before the pages are on screen as well as there.
+        #expect(Fault.catching { pages.setViewControllers([first], direction: .forward, animated: true) }.count == 1)
+        #expect(Fault.catching { pages.setViewControllers([first, back], direction: .forward, animated: false) }.count == 1)
+        #expect(Fault.catching { pages.setViewControllers([first, back], direction: .forward, animated: true) } == [])
+        #expect(pages.viewControllers == [first])
         pages.setViewControllers([first], direction: .forward, animated: false)
         Scenario.run(pages) { scenario in
             #expect(Fault.catching { pages.setViewControllers([front], direction: .forward, animated: true) }.count == 1)
