@@ -114,6 +114,17 @@ struct RestorationTests {
         }
     }
 
+    @Test("the delegate restores the state that it encoded itself, even if no object has any", .rule("SP-F004"))
+    func delegatesStateAlone() {
+        Runs.within { runs in
+            runs.start(RestoringApp { Keeping(nil) }) { runs.background() }
+            #expect(runs.hasFile && runs.records.isEmpty)
+            let second = RestoringApp { Keeping(nil) }
+            runs.start(second)
+            #expect(second.log == ["willFinish", "shouldRestore", "didDecode kept", "didFinish"])
+        }
+    }
+
     @Test("shouldRestore is called only if there is saved state; its coder has the app's version and idiom", .rule("SP-F005", "SP-F029"))
     func metadata() {
         Runs.within { runs in

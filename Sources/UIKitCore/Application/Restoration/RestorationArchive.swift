@@ -35,6 +35,7 @@ struct RestorationArchive: Codable {
 
     static let format = 1
     var format = Self.format
+    /// The application's part; empty if the delegate declined to save, and only the scenes' activities are kept.
     var application: Data
     var records: [Record]
     var activities: [Activity] = []

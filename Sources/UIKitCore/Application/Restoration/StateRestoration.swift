@@ -15,10 +15,11 @@ final class StateRestoration {
 
     /// Restores if there is saved state and the delegate agrees. Returns the part that waits until windows show: the presentations.
     static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> () -> Void {
-        guard let archive = RestorationArchive.read(), let header = StateDecoder(archive.application) else { return {} }
+        guard let archive = RestorationArchive.read() else { return {} }
         SceneActivities.remember(archive.activities)
+        // SP-F004: the delegate is asked if state was saved, even if that is only the application's own.
+        guard !archive.application.isEmpty, let header = StateDecoder(archive.application) else { return {} }
         // SP-F001, SP-F009: a refusal is final.
-        guard !archive.records.isEmpty else { return {} }
         guard delegate.application(application, shouldRestoreSecureApplicationState: header) else {
             RestorationArchive.delete()
             return {}

@@ -18,7 +18,7 @@ enum StateSaving {
         for (key, value) in metadata.sorted(by: { $0.key < $1.key }) { header.coder.encode(value, forKey: key) }
         guard delegate.application(application, shouldSaveSecureApplicationState: QuestionCoder(header.coder, metadata)) else {
             guard !activities.isEmpty else { return }
-            return RestorationArchive(application: header.data, records: [], activities: activities).write()
+            return RestorationArchive(application: Data(), records: [], activities: activities).write()
         }
         delegate.application(application, willEncodeRestorableStateWith: header.coder)
         let records = tree.items.compactMap { record(of: $0, tree) }
