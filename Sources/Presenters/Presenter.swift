@@ -118,6 +118,8 @@ extension UIViewController: Presenter {
     /// canceled transition has no completion. (SP-H009)
     private func afterTransition(isAnimated: Bool, _ completion: (() -> Void)?) {
         guard let completion else { return }
+        // From iOS 26 on a change of the stack begins, and has a coordinator, only in the next layout pass. (B-32)
+        if isAnimated, transitionCoordinator == nil { (navigationController ?? self).viewIfLoaded?.layoutIfNeeded() }
         guard isAnimated, let coordinator = transitionCoordinator else { return completion() }
         coordinator.animate(alongsideTransition: nil) { context in
             guard !context.isCancelled else { return }

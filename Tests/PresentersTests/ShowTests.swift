@@ -143,6 +143,27 @@ struct ShowTests {
         #expect(lines == ["Presenters: Screen isn't on a navigation stack; Screen is presented in a navigation controller instead."])
     }
 
+    @Test(
+        "push calls its completion after the transition, even where the push is deferred to the next layout pass", .rule("SP-H009"),
+        arguments: [Generation.ios16, .ios26])
+    func deferredCompletion(_ generation: Generation) {
+        Generation.emulating(generation) {
+            let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), screen = Screen()
+            stage.settle()
+            var completed = 0
+            root.show(screen, as: .push) { completed += 1 }
+            stage.turn()
+            #expect(completed == 0 && navigation.topViewController === screen)
+            stage.settle()
+            #expect(completed == 1 && screen.view.window === stage.window)
+            screen.hide { completed += 1 }
+            stage.turn()
+            #expect(completed == 1)
+            stage.settle()
+            #expect(completed == 2 && navigation.viewControllers == [root])
+        }
+    }
+
     @Test("push calls its completion after didShow, immediately without animation, and not when canceled", .rule("SP-H009"))
     func pushCompletion() {
         final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
