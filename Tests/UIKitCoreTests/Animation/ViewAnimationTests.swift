@@ -451,6 +451,20 @@ import UIKitCore
                 _ = UIViewPropertyAnimator(duration: 1, curve: .linear)
             }
             #expect(faults.isEmpty)
+            // An animator that pauses at its end is paused there until it is finished.
+            for finishes in [false, true] {
+                let faults = Fault.catching {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+                    animator.pausesOnCompletion = true
+                    animator.startAnimation()
+                    EventLoop.main.advance(by: 1.1)
+                    #expect(animator.state == .active && !animator.isRunning)
+                    guard finishes else { return }
+                    animator.stopAnimation(false)
+                    animator.finishAnimation(at: .end)
+                }
+                #expect(faults.map(\.name) == (finishes ? [] : [.internalInconsistencyException]))
+            }
         }
     }
 

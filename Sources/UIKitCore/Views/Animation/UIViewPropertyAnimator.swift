@@ -219,7 +219,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline.stand(at: timeline.target(isReversed))
         isRunning = false
         refresh()
-        if pausesOnCompletion { return }
+        if pausesOnCompletion {
+            // It is paused at its end, and still active. (SP-E061)
+            isUnfinished = !changes.isEmpty
+            return
+        }
         end(at: isReversed ? .start : .end)
     }
 
