@@ -8,6 +8,9 @@ package final class StackedColumns {
     private unowned let stack: NavigationStack
     /// The owners and their content, the lowest first. Content that was popped since is included, too.
     private var entries: [(owner: UIViewController, content: [UIViewController])] = []
+    private struct Detail { weak var controller: UIViewController? }
+    /// The controllers that were shown as details on the collapsed stack.
+    private var details: [Detail] = []
 
     init(stack: NavigationStack) { self.stack = stack }
 
@@ -91,8 +94,24 @@ package final class StackedColumns {
         return true
     }
 
-    /// Returns the content of the last column.
+    /// Records a controller that was pushed as a detail while the split controller is collapsed. (H-04)
+    func note(detail: UIViewController) {
+        details.removeAll { $0.controller == nil || $0.controller === detail }
+        details.append(Detail(controller: detail))
+    }
+
+    /// Returns the detail that was pushed last, or the content of the last column.
     func takeBackLast() -> UIViewController? {
+        stack.settle()
+        if let index = stack.controllers.lastIndex(where: { item in details.contains { $0.controller === item } }),
+            index > entries.last.flatMap({ start(of: $0.owner) }) ?? 0
+        {
+            let detail = stack.controllers[index]
+            details.removeAll { $0.controller === detail }
+            stack.change(to: Array(stack.controllers[..<index]), animated: false, operation: .pop)
+            stack.settle()
+            return detail.parent == nil ? detail : nil
+        }
         guard let column = entries.last?.owner else { return nil }
         takeBack(column)
         return column.parent == nil ? column : nil

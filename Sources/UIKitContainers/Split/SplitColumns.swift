@@ -331,6 +331,7 @@ package final class SplitColumns: ContainerMechanism {
                 let isAnimated = UIView.areAnimationsEnabled && controller.viewIfLoaded?.window != nil
                 if item is UINavigationController { return navigation.stack.columns.add(item, animated: isAnimated) }
                 navigation.pushViewController(item, animated: UIView.areAnimationsEnabled)
+                if isClassic { navigation.stack.columns.note(detail: item) }
             } else if let target = [collapsedRoot, contents[.secondary]].lazy.compactMap({ $0 }).first(where: { $0.showsOthers }) {
                 target.show(item, sender: sender)
             } else {

@@ -102,6 +102,33 @@ struct SplitModeTests {
         }
     }
 
+    @Test(
+        "a detail that was pushed while collapsed becomes the secondary; the placeholder and a popped detail do not return", .rule("H-04"),
+        arguments: [Generation.ios16, .ios26])
+    func expandingDetail(_ generation: Generation) {
+        Generation.emulating(generation) {
+            let list = A(), popped = C(), detail = C(), nav = N(rootViewController: list), split = classic(nav, B())
+            on(Self.narrow, split) { stage in
+                nav.popToRootViewController(animated: false)
+                stage.settle()
+                for next in [popped, detail] {
+                    list.showDetailViewController(next, sender: nil)
+                    stage.settle()
+                    #expect(nav.viewControllers == [list, next])
+                    if next === popped { nav.popViewController(animated: false) }
+                    stage.settle()
+                }
+                #expect(Fault.catching { stage.resize(to: Self.wide) }.map(\.reason) == [])
+                stage.settle()
+                #expect(split.viewControllers == [nav, detail] && nav.viewControllers == [list])
+                #expect(detail.view.window === stage.window && detail.parent === split && popped.parent == nil)
+                stage.resize(to: Self.narrow)
+                stage.settle()
+                #expect(nav.viewControllers == [list, detail])
+            }
+        }
+    }
+
     @Test("columns collapse and expand when changes of the stack are deferred", .rule("H-03", "H-04", "B-32"))
     func recorded() {
         Generation.emulating(.ios26) {
