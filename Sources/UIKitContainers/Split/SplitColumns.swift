@@ -248,7 +248,8 @@ package final class SplitColumns: ContainerMechanism {
             let proposed = preferredMode
             let chosen =
                 controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-            change(to: chosen == .automatic ? proposed : chosen)
+            // H-12: a mode of another behavior is replaced, as if it were preferred.
+            change(to: chosen == .automatic ? proposed : inBehavior(chosen))
         }
         placeViews()
         if !isClassic { controller.delegate?.splitViewControllerDidExpand(controller) }

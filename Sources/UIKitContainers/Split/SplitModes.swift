@@ -70,7 +70,7 @@ extension SplitColumns {
 
     /// Returns the mode for the present behavior: two columns beside the secondary lie over it or displace it. (UISplitViewController's
     /// reference)
-    private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
+    func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
         let modes = allowedModes
         guard !modes.contains(mode) else { return mode }
         return switch mode {
@@ -101,7 +101,7 @@ extension SplitColumns {
     // The button toggles between two modes. (H-06)
     func toggle() {
         let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
-        guard target == .automatic else { return setMode(target, animated: true) }
+        guard target == .automatic else { return setMode(isClassic ? target : inBehavior(target), animated: true) }
         let isHidden = displayMode == .secondaryOnly
         let shown: UISplitViewController.DisplayMode =
             isClassic ? (isLandscape ? .oneBesideSecondary : .oneOverSecondary) : inBehavior(.oneBesideSecondary)

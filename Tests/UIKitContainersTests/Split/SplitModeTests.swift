@@ -354,7 +354,7 @@ struct SplitModeTests {
 
     @Test(
         "displayMode is never automatic, whatever the delegate returns; a change on expanding calls the delegate like any other",
-        .rule("H-02", "H-06", "H-16"))
+        .rule("H-02", "H-06", "H-12", "H-16"))
     func changedWhileExpanding() {
         final class Automatic: NSObject, UISplitViewControllerDelegate {
             var log: [String] = []
@@ -385,6 +385,12 @@ struct SplitModeTests {
             stage.resize(to: Self.wide)
             stage.settle()
             #expect(split.displayMode == .secondaryOnly && delegate.log == ["mode secondaryOnly", "hide primary", "didExpand"])
+            // Side by side, no column lies over the secondary.
+            stage.resize(to: Self.narrow)
+            delegate.expanding = .oneOverSecondary
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(split.splitBehavior == .tile && split.displayMode == .oneBesideSecondary)
         }
     }
 
