@@ -78,10 +78,14 @@ struct PresentationRequestTests {
             root.present(modal, animated: false)
             scenario.settle()
             #expect(scenario.log.all.contains("animate"))
-            #expect(scenario.log.all.filter { $0.hasPrefix("M.view") && $0.contains("ppear") }.allSatisfy { $0.hasSuffix("(false)") })
+            func appearance() -> [String] { scenario.log.all.filter { $0.hasPrefix("M.view") && $0.contains("ppear") } }
+            #expect(appearance() == ["M.viewWillAppear(false)", "M.viewIsAppearing(false)", "M.viewDidAppear(false)"])
             #expect(modal.view.superview === modal.presentationController?.containerView)
+            scenario.log.clear()
             modal.dismiss(animated: false)
             scenario.settle()
+            #expect(scenario.log.all.contains("animate"))
+            #expect(appearance() == ["M.viewWillDisappear(false)", "M.viewDidDisappear(false)"])
         }
     }
 
