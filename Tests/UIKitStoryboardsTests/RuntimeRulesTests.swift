@@ -93,8 +93,8 @@ struct RuntimeRulesTests {
     }
 
     @Test(
-        "runtime attributes precede outlets, and awakeFromNib is called once on what the nib created",
-        .rule("SP-B012", "SP-B014", "SP-B015"))
+        "runtime attributes precede outlets, and awakeFromNib is called after them, once on what the nib created",
+        .rule("SP-B012", "SP-B014", "SP-B015", "SP-J007"))
     func waking() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -111,7 +111,8 @@ struct RuntimeRulesTests {
                 && !Log.lines.contains { $0.contains("Interface Builder") })
         let attribute = try #require(Log.lines.firstIndex(of: "view attribute note=x"))
         let outlet = try #require(Log.lines.firstIndex(of: "view set inner"))
-        #expect(attribute < outlet)
+        let awake = try #require(Log.lines.firstIndex(of: "designed awake"))
+        #expect(attribute < outlet && outlet < awake)
     }
 
     @Test(
