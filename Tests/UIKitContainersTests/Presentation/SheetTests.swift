@@ -146,6 +146,8 @@ struct SheetTests {
         shown.pull(-60)
         shown.stage.settle()
         #expect(shown.top == medium)
+        // A drag that ends at the same detent is no change.
+        #expect(shown.delegate.log == ["detent com.apple.UIKit.large"])
     }
 
     final class Scrolling: UIViewController {
