@@ -330,6 +330,9 @@ struct SearchTests {
         search.isActive = false
         stage.settle()
         #expect(search.searchBar.scopeHeight == 0)
+        // Also if the app shows them itself.
+        search.searchBar.showsScopeBar = true
+        #expect((search.searchBar.scopeHeight > 0) == shows)
     }
 
     @Test(
