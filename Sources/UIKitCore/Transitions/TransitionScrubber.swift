@@ -37,7 +37,8 @@ private final class AnimatorScrubber: TransitionScrubber {
         animator.pauseAnimation()
     }
 
-    func scrub(to fraction: CGFloat) { animator.fractionComplete = fraction }
+    // An animator that a cancellation reversed counts toward its start. (SP-E036)
+    func scrub(to fraction: CGFloat) { animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction }
     func pause() { animator.pauseAnimation() }
 
     var fraction: CGFloat { animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete }

@@ -376,6 +376,26 @@ struct InteractiveTransitionTests {
         }
     }
 
+    @Test("a canceled transition that is caught on its way back follows the finger in the same direction", .rule("SP-E036", "SP-E040"))
+    func caughtOnTheWayBack() {
+        runTransition(.push, interruptible: true, interaction: .percentDriven) { scenario, cast, b in
+            cast.interactor.update(0.6)
+            cast.interactor.cancel()
+            EventLoop.main.advance(by: 0.05)
+            cast.interactor.pause()
+            let caught = cast.interactor.percentComplete
+            #expect(caught > 0 && caught < 0.6)
+            for fraction in [0.8, 0.3] as [CGFloat] {
+                cast.interactor.update(fraction)
+                EventLoop.main.advance(by: 0.02)
+                #expect(abs((b.view.layer.presentation()?.opacity ?? -1) - Float(fraction)) < 0.001)
+            }
+            cast.interactor.finish()
+            scenario.settle()
+            #expect(b.navigationController?.topViewController === b && b.view.alpha == 1)
+        }
+    }
+
     @Test("finishing takes the remaining time divided by completionSpeed", .rule("SP-E037"), arguments: [(true, 0.3), (false, 0.1)])
     func remainder(_ completing: Bool, _ length: TimeInterval) {
         runTransition(.push, interaction: .percentDriven) { scenario, cast, _ in
