@@ -196,12 +196,14 @@ package final class ViewControllerTransition {
 
     /// Reports, once, a container that stays blocked because its animator doesn't complete long after its duration. (SP-E012)
     private func reportIfStuck() {
-        guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else {
-            return
-        }
+        // An interruptible animator that is still active may only be paused.
+        guard let animator, !context.isInteractive, context.interruptibleAnimator?.state != .active,
+            EventLoop.main.now - startTime > context.duration + 0.5
+        else { return }
         Console.log(
-            "\(type(of: animator)) has not called completeTransition(_:) on the context of a transition of \(context.duration) s, so its container received no "
-                + "touches. The transition is ended now; call it when the animation ends.")
+            "\(type(of: animator)) has not called completeTransition(_:) on the context of a transition of \(context.duration) s"
+                + (context.isInterruptible ? ". " : ", so its container received no touches. ")
+                + "The transition is ended now; call it when the animation ends.")
     }
 
     // The order of completion. (SP-E026)

@@ -148,16 +148,38 @@ struct TransitionRuleTests {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
         func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
     }
+    /// Animates interruptibly, and ends without completing the transition.
+    final class EndlessProperty: NSObject, UIViewControllerAnimatedTransitioning {
+        private let property = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            guard let view = transitionContext.view(forKey: .to) else { return }
+            transitionContext.containerView.addSubview(view)
+            view.alpha = 0
+            property.addAnimations { view.alpha = 1 }
+            property.startAnimation()
+        }
+        func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+            property
+        }
+    }
     final class EndlessDelegate: NSObject, UINavigationControllerDelegate {
+        let isInterruptible: Bool
+        init(isInterruptible: Bool) { self.isInterruptible = isInterruptible }
         func navigationController(
             _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
             from fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { Endless() }
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            if isInterruptible { return EndlessProperty() }
+            return Endless()
+        }
     }
 
-    @Test("an animator that never completes blocks its container, and is named when something else ends the transition", .rule("SP-E012"))
-    func endless() {
-        let nav = N(rootViewController: A()), delegate = EndlessDelegate()
+    @Test(
+        "an animator that never completes blocks its container, and is named when something else ends the transition", .rule("SP-E012"),
+        arguments: [false, true])
+    func endless(_ isInterruptible: Bool) {
+        let nav = N(rootViewController: A()), delegate = EndlessDelegate(isInterruptible: isInterruptible)
         nav.delegate = delegate
         Scenario.run(nav) { scenario in
             nav.pushViewController(B(), animated: true)
@@ -166,7 +188,8 @@ struct TransitionRuleTests {
             #expect(!scenario.appearance.contains("B.viewDidAppear"))
             nav.delegate = nil
             let lines = Console.capturing { nav.popViewController(animated: false) }
-            #expect(lines.count == 1 && lines.first?.hasPrefix("Endless has not called completeTransition(_:)") == true)
+            let name = isInterruptible ? "EndlessProperty" : "Endless"
+            #expect(lines.count == 1 && lines.first?.hasPrefix("\(name) has not called completeTransition(_:)") == true)
             scenario.settle()
             #expect(nav.viewControllers.count == 1)
         }
