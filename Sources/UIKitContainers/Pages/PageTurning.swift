@@ -143,6 +143,7 @@ package final class PageTurning: ContainerMechanism {
         guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbor, isForward: isForward) else { return }
         controller.delegate?.pageViewController(controller, willTransitionTo: arriving)
         guard let transition = makeTransition(to: arriving, animated: true) else { return }
+        transition.suspendsTouches = false
         (pending, isPendingAfter) = (neighbor, isForward)
         if controller.transitionStyle == .pageCurl {
             let scrubber = UIPercentDrivenInteractiveTransition()

@@ -38,6 +38,8 @@ package final class ViewControllerTransition {
     package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
     /// Whether the animator runs even without animation, as for `custom` presentations. (SP-E004)
     package var alwaysRunsAnimator = false
+    /// Whether the container gets no touches during the transition if it cannot be interrupted. Pages can be caught while they move.
+    package var suspendsTouches = true
     package var steps = Steps()
     package private(set) var isOver = false
     /// Whether, without an animator, the *did* callbacks wait for ``release()``. (B-31)
@@ -93,8 +95,8 @@ package final class ViewControllerTransition {
             let interruptible = animator.interruptibleAnimator(using: context)
             if !(interruptible is AbsentAnimator) { context.interruptibleAnimator = interruptible }
         }
-        // Touches wait while a transition cannot be interrupted. (SP-E014)
-        if !isInteractive, !context.isInterruptible { suspendsInteraction = true }
+        // Touches wait while a transition cannot be interrupted, whether or not a gesture controls it. (SP-E014)
+        if suspendsTouches, !context.isInterruptible { suspendsInteraction = true }
         // SP-E010: the interactor is started instead of the animator.
         if isInteractive {
             percentDriven?.startInteractiveTransition(context)

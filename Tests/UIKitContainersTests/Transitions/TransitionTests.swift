@@ -204,6 +204,22 @@ struct TransitionTests {
         }
     }
 
+    @Test(
+        "touches are also disabled while a gesture controls a transition, and while the rest runs, unless it can be interrupted",
+        .rule("SP-E014"), arguments: [false, true])
+    func interactiveSuspension(_ interruptible: Bool) {
+        runTransition(.push, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, _ in
+            let container = cast.animator.context?.containerView
+            cast.interactor.update(0.5)
+            #expect(container?.isUserInteractionEnabled == interruptible)
+            cast.interactor.finish()
+            EventLoop.main.advance(by: 0.05)
+            #expect(container?.isUserInteractionEnabled == interruptible)
+            scenario.settle()
+            #expect(container?.isUserInteractionEnabled == true)
+        }
+    }
+
     // MARK: Coordinator
 
     @Test("views outside the container can animate alongside", .rule("SP-E045", "SP-E046"), arguments: [false, true])
