@@ -224,7 +224,7 @@ struct SearchTests {
         host.definesPresentationContext = isDefined
         search.isActive = true
         stage.settle()
-        #expect((search.presentingViewController === host) == isDefined)
+        #expect(search.presentingViewController === (isDefined ? host : stage.window.rootViewController))
         host.navigationController?.pushViewController(UIViewController(), animated: false)
         stage.settle()
         #expect((search.viewIfLoaded?.window != nil) == !isDefined)
