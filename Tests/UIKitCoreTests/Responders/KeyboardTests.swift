@@ -131,6 +131,25 @@ struct KeyboardTests {
         }
     }
 
+    @Test("a field that takes over in the turn in which another resigns keeps the keyboard, without notifications", .rule("K-07"))
+    func takingOver() {
+        onDevice("iPhone 16") {
+            observing { log, _ in
+                let window = makeWindow(root: UIViewController()), first = makeTypist(in: window), second = makeTypist(in: window)
+                first.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                log.lines = []
+                first.resignFirstResponder()
+                second.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines == [] && KeyboardState.shared.frame?.height == 336)
+                second.resignFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"] && KeyboardState.shared.frame == nil)
+            }
+        }
+    }
+
     @Test(
         "until iOS 10 each field that becomes first responder posts that the keyboard shows", .rule("K-07"),
         arguments: [(Generation.ios6, true), (.ios8, true), (.ios8, false)])

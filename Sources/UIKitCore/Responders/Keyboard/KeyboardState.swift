@@ -42,6 +42,8 @@ package final class KeyboardState {
     /// Draws the keyboard at a frame (off screen if `nil`), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
     private var pending: EventLoop.Token?
+    /// The hiding that was requested in this turn.
+    private var hiding: EventLoop.Token?
     /// The presentation whose controller keeps the keyboard without a first responder. (J-12)
     private weak var keeper: UIViewController?
 
@@ -54,6 +56,7 @@ package final class KeyboardState {
 
     package func reset() {
         pending?.cancel()
+        hiding?.cancel()
         (frame, isFloating, keeper, pull) = (nil, false, nil, 0)
     }
 
@@ -63,6 +66,7 @@ package final class KeyboardState {
     private func follow(_ responder: UIResponder?, after old: UIResponder?) {
         if responder == nil, let old, InputViews.heir(of: old)?.becomeFirstResponder() == true { return }
         guard let responder, let height = height(for: responder) else { return hide(after: old) }
+        hiding?.cancel()
         keeper = nil
         guard !isFloating, let begin = frame else {
             if isFloating { return show(frame, 0, responder) }
@@ -103,12 +107,12 @@ package final class KeyboardState {
     /// Hides the keyboard at the end of the turn, unless another responder takes it over before that.
     private func hide(after old: UIResponder?) {
         guard frame != nil else { return }
-        pending?.cancel()
+        hiding?.cancel()
         if let keeper = old.flatMap(InputViews.keeper) {
             self.keeper = keeper
             return
         }
-        pending = EventLoop.main.enqueue { [weak self] in
+        hiding = EventLoop.main.enqueue { [weak self] in
             guard let self, let begin = frame else { return }
             // K-10: a floating keyboard counts as hidden already.
             let wasFloating = isFloating
@@ -231,6 +235,7 @@ package final class KeyboardState {
     // The keys, the duration, the curve, and the order of the notifications. (K-02, K-03, K-05, K-06)
     private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
+        hiding?.cancel()
         pull = 0
         frame = responder == nil ? nil : end
         let duration = UIView.areAnimationsEnabled ? KeyboardFigures.duration : 0
