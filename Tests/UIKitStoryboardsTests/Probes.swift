@@ -129,3 +129,8 @@ class WrappingSegue: UIStoryboardSegue {
         Log.add("after")
     }
 }
+
+/// Calls super in a later turn, as a class does that waits for an animation.
+class LateSegue: UIStoryboardSegue {
+    override func perform() { EventLoop.main.enqueue { super.perform() } }
+}

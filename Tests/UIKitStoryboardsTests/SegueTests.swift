@@ -260,6 +260,24 @@ struct SegueTests {
         #expect(segue == nil)
     }
 
+    @Test(
+        "a presented controller also retains a segue that reaches super later; a refused presentation retains none", .rule("SP-B042"),
+        arguments: [false, true])
+    func lateRetention(_ isRefused: Bool) throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\"\(XML.custom("LateSegue")) animates=\"NO\" id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        if isRefused { root.present(UIViewController(), animated: false) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        weak let segue: UIStoryboardSegue? = root.prepared.first
+        root.prepared = []
+        #expect((segue == nil) == isRefused)
+        root.dismiss(animated: false)
+        settle()
+        #expect(segue == nil)
+    }
+
     @Test("a push segue requires a navigation controller", .rule("SP-B051"))
     func push() throws {
         let segue = "<segue destination=\"target\" kind=\"push\" identifier=\"go\" id=\"s1\"/>"

@@ -80,14 +80,12 @@ package final class SegueTemplate: NSObject {
         return Instantiation.make(segueClass, string: identifier, source, destination, method: method, declaredIn: UIStoryboardSegue.self)
     }
 
-    /// Performs the segue with the animation setting of the file, and lets a presented controller retain its segue. (SP-B042)
+    /// Performs the segue with the animation setting of the file.
     package func run(_ segue: UIStoryboardSegue) {
         let wereEnabled = UIView.areAnimationsEnabled
         if !animates { UIView.setAnimationsEnabled(false) }
         segue.perform()
         UIView.setAnimationsEnabled(wereEnabled)
-        let isPresentation = kind == .presentation || kind == .popover
-        if isPresentation, segue.didPerformStandardEffect, Generation.current >= .ios8 { segue.destination.loading.retainedSegue = segue }
     }
 
     /// Applies the file's presentation settings to the destination before the source prepares it: in that method, apps find the popover's
@@ -105,7 +103,7 @@ package final class SegueTemplate: NSObject {
         case .show: { $0.source.show($0.destination, sender: sender) }
         // A show-detail segue calls `showDetailViewController(_:sender:)`. (SP-B045)
         case .showDetail: { $0.source.showDetailViewController($0.destination, sender: sender) }
-        case .presentation, .popover: { [self] in $0.source.present($0.destination, animated: animates, completion: nil) }
+        case .presentation, .popover: { [self] in Self.present($0, animated: animates) }
         // A push segue needs a navigation controller. (SP-B051)
         case .push: { [self] segue in Self.push(segue, animated: animates) }
         // A replace segue replaces a column of the split view. (SP-B052)
@@ -117,6 +115,14 @@ package final class SegueTemplate: NSObject {
 }
 
 extension SegueTemplate {
+    /// Presents the destination, which retains its segue until it is dismissed, even if the segue's class calls `super.perform()` later. A
+    /// presentation that is refused retains nothing. (SP-B042)
+    private static func present(_ segue: UIStoryboardSegue, animated: Bool) {
+        segue.source.present(segue.destination, animated: animated, completion: nil)
+        guard Generation.current >= .ios8, segue.destination.presenting.own != nil else { return }
+        segue.destination.loading.retainedSegue = segue
+    }
+
     private static func push(_ segue: UIStoryboardSegue, animated: Bool) {
         guard InterfaceReader.shared.canPush(from: segue.source) else { return raisePushImpossible(segue.identifier) }
         InterfaceReader.shared.push(segue, animated: animated)

@@ -9,8 +9,6 @@ open class UIStoryboardSegue: NSObject {
     private let performHandler: (() -> Void)?
     /// The effect of the segue's kind, set by its template: push, present, unwind.
     package var effect: ((UIStoryboardSegue) -> Void)?
-    /// Whether `perform()` of this class ran.
-    package private(set) var didPerformStandardEffect = false
 
     package var hasPerformHandler: Bool { performHandler != nil }
 
@@ -43,7 +41,6 @@ open class UIStoryboardSegue: NSObject {
     /// Performs the effect of a standard kind. A custom kind overrides the method and inherits no effect. (SP-B040)
     open func perform() {
         if let performHandler { return performHandler() }
-        didPerformStandardEffect = effect != nil
         effect?(self)
     }
 }
