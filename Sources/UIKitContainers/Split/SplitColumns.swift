@@ -344,11 +344,12 @@ package final class SplitColumns: ContainerMechanism {
         set(item, forPane: .secondary)
     }
 
+    // The pane that the sender is in, and the secondary one for any other sender. (H-05)
     func showFromPane(_ item: UIViewController, sender: Any?) {
         guard !isCollapsed else { return controller.present(item, animated: UIView.areAnimationsEnabled) }
         let source = sender as? UIViewController
-        let pane: UISplitViewController.Column = source.map { contains($0, in: .primary) } == true ? .primary : .secondary
-        set(item, forPane: pane)
+        let pane = [UISplitViewController.Column.primary, .supplementary].first { pane in source.map { contains($0, in: pane) } == true }
+        set(item, forPane: pane ?? .secondary)
     }
 
     private func contains(_ item: UIViewController, in column: UISplitViewController.Column) -> Bool {

@@ -144,6 +144,24 @@ struct SplitModeTests {
         }
     }
 
+    @Test("show replaces the pane that the sender is in, and the secondary one for another sender", .rule("H-05"))
+    func showingFromPanes() {
+        let split = columns(.tripleColumn)
+        on(Self.wide, split) { stage in
+            for pane in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+                let before = [UISplitViewController.Column.primary, .supplementary, .secondary].filter { $0 != pane }
+                let others = before.map { split.viewController(for: $0) }, shown = P()
+                split.show(shown, sender: split.viewController(for: pane))
+                stage.settle()
+                #expect(split.viewController(for: pane) === shown, "\(pane)")
+                #expect(before.map { split.viewController(for: $0) } == others, "\(pane)")
+            }
+            let shown = P()
+            split.show(shown, sender: nil)
+            #expect(split.viewController(for: .secondary) === shown)
+        }
+    }
+
     @Test(
         "showDetail replaces the secondary if expanded and pushes if collapsed; the delegate is asked first",
         .rule("H-05", "SP-B046"))
