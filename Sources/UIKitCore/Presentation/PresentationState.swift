@@ -131,7 +131,8 @@ extension UIViewController {
 
     // Presented by the receiver or by its nearest presenting ancestor. (C-50)
     var nearestPresented: UIViewController? {
-        for controller in sequence(first: self, next: { $0.parent }) {
+        // Before iOS 5 a presented controller's parent is its presenter, which is not an ancestor. (C-12)
+        for controller in sequence(first: self, next: { $0.containment.parent }) {
             if let presentation = controller.presenting.presented { return presentation.presented }
         }
         return nil

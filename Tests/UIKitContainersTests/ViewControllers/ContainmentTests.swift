@@ -102,7 +102,9 @@ struct ContainmentTests {
         }
     }
 
-    @Test("before iOS 5 a presented controller's parent is its presenter", .rule("C-12"), arguments: [true, false])
+    @Test(
+        "before iOS 5 a presented controller's parent is its presenter, but it does not present itself", .rule("C-12", "C-50"),
+        arguments: [true, false])
     func presentersChild(_ precedes5: Bool) {
         Scenario.run(A(), .legacy5) { scenario in
             Generation.precedes5 = precedes5
@@ -110,6 +112,7 @@ struct ContainmentTests {
             let root = scenario.window.rootViewController!, modal = M()
             root.present(modal, animated: false)
             #expect(modal.parent === (precedes5 ? root : nil))
+            #expect(root.presentedViewController === modal && modal.presentedViewController == nil)
             modal.dismiss(animated: false)
             #expect(modal.parent == nil)
         }
