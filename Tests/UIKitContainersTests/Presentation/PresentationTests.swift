@@ -610,6 +610,11 @@ struct PresentationTests {
         geometry.preferredContentSize = CGSize(width: 400, height: 100)
         geometry.widthFollowsContent = true
         #expect(geometry.frame(detent: 100).width == 400)
+        // In iOS 26 a lower detent floats 8 points inside that width.
+        geometry.figures = Generation.emulating(.ios26) { SheetFigures.current }
+        #expect(geometry.frame(detent: nil).width == 400)
+        #expect(geometry.frame(detent: 200).width == 384 && geometry.frame(detent: 200).midX == 426)
+        geometry.figures = .current
         (geometry.container, geometry.safeArea, geometry.isCompactHeight) = (CGRect(x: 0, y: 0, width: 393, height: 852), .zero, false)
         geometry.preferredContentSize.width = 300
         #expect(geometry.frame(detent: 100).width == 393)

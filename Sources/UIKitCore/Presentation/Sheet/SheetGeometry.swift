@@ -63,17 +63,16 @@ package struct SheetGeometry {
             let height = value + safeArea.bottom
             return CGRect(x: x, y: container.maxY - height, width: width, height: height)
         }
-        return floating(value)
+        return floating(value, x: x, width: width)
     }
 
     // iOS 26: one scale about the bottom; small detents move further in and leave the bottom safe area out.
-    @MainActor private func floating(_ value: CGFloat) -> CGRect {
+    @MainActor private func floating(_ value: CGFloat, x: CGFloat, width: CGFloat) -> CGRect {
         let progress = min(max((value - 76) / (150 - 76), 0), 1)
         let inset = 28 + (figures.floatingInset - 28) * progress
         let height = value + safeArea.bottom * progress
-        let room = room, scale = (room.width - 2 * inset) / room.width
-        let scaled = height * scale
-        return CGRect(x: room.minX + inset, y: container.maxY - inset - scaled, width: room.width - 2 * inset, height: scaled)
+        let scaledWidth = max(0, width - 2 * inset), scaledHeight = height * (scaledWidth / width)
+        return CGRect(x: x + inset, y: container.maxY - inset - scaledHeight, width: scaledWidth, height: scaledHeight)
     }
 
     // A form sheet has its preferred size, a page sheet the system's. (SP-D022, SP-D023)
