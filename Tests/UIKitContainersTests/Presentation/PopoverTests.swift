@@ -274,12 +274,12 @@ struct PopoverTests {
         }
     }
 
-    @Test("a popover from a bar button item follows the item without asking the delegate", .rule("SP-D094"))
-    func barItemRepositions() {
+    @Test("a popover from a bar button item follows the item without asking the delegate", .rule("SP-D094"), arguments: [false, true])
+    func barItemRepositions(_ isSourceItem: Bool) {
         let delegate = Delegate(), item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
         content.navigationItem.rightBarButtonItem = item
         show(root: N(rootViewController: content)) { popover, _ in
-            popover.barButtonItem = item
+            if isSourceItem { popover.sourceItem = item } else { popover.barButtonItem = item }
             popover.delegate = delegate
         } body: { stage, _, popover in
             stage.rotate(to: .landscapeLeft)

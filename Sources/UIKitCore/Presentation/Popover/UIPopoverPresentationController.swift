@@ -293,9 +293,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func askForNewSource() {
         guard let container, roomBefore != container.bounds.size else { return }
         roomBefore = container.bounds.size
-        guard barButtonItem == nil, var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
-            return
-        }
+        guard (barButtonItem ?? sourceItem as? UIBarButtonItem) == nil, var view = sourceView,
+            let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+        else { return }
         var rect = sourceRect
         delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
         (sourceRect, sourceView) = (rect, view)
