@@ -334,6 +334,30 @@ struct OrientationTests {
         }
     }
 
+    /// Implements only the last of the two-step methods.
+    final class SecondHalf: UIViewController {
+        var log: [String] = []
+        override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+        override func willAnimateSecondHalfOfRotation(from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("second half from \(fromInterfaceOrientation.printedName)")
+        }
+    }
+
+    @Test("until iOS 5 one of the two-step methods is enough for two halves", .rule("D-31"))
+    func secondHalf() {
+        Scenario.on {
+            Generation.emulating(.legacy5) {
+                Generation.precedes5 = true
+                defer { Generation.precedes5 = false }
+                let root = SecondHalf()
+                Scenario.run(root, .legacy5) { scenario in
+                    turn(.landscapeLeft, scenario)
+                    #expect(root.log == ["second half from portrait"])
+                }
+            }
+        }
+    }
+
     @Test("a controller covered during a rotation gets only layout callbacks", .rule("D-33"))
     func covered() {
         Scenario.on {

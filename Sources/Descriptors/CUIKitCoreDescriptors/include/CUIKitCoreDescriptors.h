@@ -8,6 +8,8 @@ const void *us_UIView_draw(void);
 const void *us_UIView_drawLayer(void);
 const void *us_UIViewController_viewWillTransition(void);
 const void *us_UIViewController_willAnimateFirstHalf(void);
+const void *us_UIViewController_didAnimateFirstHalf(void);
+const void *us_UIViewController_willAnimateSecondHalf(void);
 const void *us_UIViewController_systemLayoutFittingSizeDidChange(void);
 const void *us_UIPresentationController_systemLayoutFittingSizeDidChange(void);
 const void *us_UIViewController_initNibName(void);

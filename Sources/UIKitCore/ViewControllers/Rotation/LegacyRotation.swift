@@ -60,10 +60,14 @@ struct LegacyRotation {
 
     // MARK: Two halves, until iOS 5
 
-    // Turning in halves needs an override, and a release before iOS 5. (D-31)
+    // Turning in halves needs an override of one of the three methods, and a release before iOS 5. (D-31)
     private static func turnsInHalves(_ controller: UIViewController) -> Bool {
-        Generation.precedes5
-            && Overriding.overridesInApp(type(of: controller), us_UIViewController_willAnimateFirstHalf(), of: UIViewController.self)
+        let methods = [
+            us_UIViewController_willAnimateFirstHalf(), us_UIViewController_didAnimateFirstHalf(),
+            us_UIViewController_willAnimateSecondHalf(),
+        ]
+        return Generation.precedes5
+            && methods.contains { Overriding.overridesInApp(type(of: controller), $0, of: UIViewController.self) }
     }
 
     private func turn(_ controllers: [UIViewController], completion: @escaping () -> Void) {
