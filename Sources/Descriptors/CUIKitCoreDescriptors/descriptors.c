@@ -4,6 +4,7 @@
     extern const char d_##name __asm__(symbol); \
     const void *us_##name(void) { return &d_##name; }
 
+DESCRIPTOR(UIResponder_updateUserActivityState, "$s9UIKitCore11UIResponderC23updateUserActivityStateyy0A10Foundation06NSUserF0CFTq")
 DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
 DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
 DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny06QuartzB07CALayerC_0B8Graphics9CGContextCtFTq")

@@ -59,10 +59,11 @@ struct SceneRestorationTests {
 
     final class Reader: UIViewController {
         var page = 1
+        var adds = true
         override func updateUserActivityState(_ activity: NSUserActivity) {
             super.updateUserActivityState(activity)
             SceneRestorationTests.SceneKeeper.log.append("update \(activity.userInfo == nil ? "empty" : "full")")
-            activity.addUserInfoEntries(from: ["page": page])
+            if adds { activity.addUserInfoEntries(from: ["page": page]) }
         }
     }
 
@@ -97,6 +98,24 @@ struct SceneRestorationTests {
             UIApplication.shared.openSessions.first?.stateRestorationActivity = own
             #expect(UIApplication.shared.openSessions.first?.stateRestorationActivity === own)
             SceneKeeper.current = nil
+        }
+    }
+
+    @Test("nothing of an earlier update is kept, even if the responder adds nothing", .rule("SP-F034"))
+    func secondUpdate() {
+        Runs.within { runs in
+            InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])
+            let app = SceneApp()
+            Launch.run(.init(delegate: app))
+            settle()
+            runs.background()
+            let session = UIApplication.shared.openSessions.first
+            #expect(session?.stateRestorationActivity?.userInfo?["page"] as? Int == 1)
+            (SceneKeeper.current?.window?.rootViewController as? Reader)?.adds = false
+            if let scene = UIApplication.shared.connectedScenes.first { SceneActivities.collect(scene) }
+            #expect(session?.stateRestorationActivity?.userInfo?["page"] == nil)
+            SceneKeeper.current = nil
+            withExtendedLifetime(app) {}
         }
     }
 

@@ -3,6 +3,7 @@
 
 // The method descriptors of the members of UIKitCore that the tables of an app's classes contain. Each is a symbol that the compiler
 // creates for the member. If the name, module, or type of a member changes, update its symbol in descriptors.c, because it no longer links.
+const void *us_UIResponder_updateUserActivityState(void);
 const void *us_UIView_initFrame(void);
 const void *us_UIView_draw(void);
 const void *us_UIView_drawLayer(void);

@@ -1,3 +1,4 @@
+import CUIKitCoreDescriptors
 import Foundation
 
 /// State restoration by user activities, scene by scene. (SP-F033, SP-F034, SP-F035, SP-F036)
@@ -15,15 +16,17 @@ enum SceneActivities {
         scene.session.stateRestorationActivity = activity
     }
 
-    // SP-F033, SP-F034: earlier contents are removed, so that every responder adds its part again.
+    // SP-F033, SP-F034: earlier contents are removed, so that every responder adds its part again. An activity whose responders all keep
+    // the base class's empty method loses nothing.
     private static func update(_ activity: NSUserActivity) {
-        let own = activity.userInfo
         let responders = ActivityResponders.using(activity)
-        if !responders.isEmpty { activity.userInfo = nil }
+        if responders.contains(where: overridesUpdate) { activity.userInfo = nil }
         activity.delegate?.userActivityWillSave(activity)
         for responder in responders { responder.updateUserActivityState(activity) }
-        // A responder that keeps the base class's empty method loses nothing.
-        if activity.userInfo == nil { activity.userInfo = own }
+    }
+
+    private static func overridesUpdate(_ responder: UIResponder) -> Bool {
+        Overriding.overridesInApp(type(of: responder), us_UIResponder_updateUserActivityState(), of: UIResponder.self)
     }
 
     static func stored(_ sessions: [UISceneSession]) -> [RestorationArchive.Activity] {
