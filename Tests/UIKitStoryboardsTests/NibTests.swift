@@ -121,6 +121,22 @@ struct NibTests {
         #expect(scene.storyboard().instantiateInitialViewController()?.nibName != nil)
     }
 
+    @Test("list controllers load the nib that a subclass names by overriding nibName", .rule("A-05"))
+    func namedListNibs() throws {
+        func nib(_ list: String) -> String {
+            XML.xib(
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder>"
+                    + list)
+        }
+        let files = try TemporaryBundle([
+            "Rows.xib": nib("<tableView tag=\"7\" id=\"v\"/>"),
+            "Grid.xib": nib(
+                "<collectionView tag=\"8\" id=\"v\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"/></collectionView>"),
+        ])
+        #expect(NamedTable(nibName: nil, bundle: files.bundle).tableView.tag == 7)
+        #expect(NamedGrid(nibName: nil, bundle: files.bundle).collectionView.tag == 8)
+    }
+
     @Test("a view that iOS 5 unloaded is loaded again from the remembered nib", .rule("E-07"))
     func nibAgain() throws {
         let files = try TemporaryBundle(["Screen.xib": Self.nib(tag: 1)])
@@ -328,6 +344,14 @@ struct NibTests {
         #expect(controller.tableView(list, titleForFooterInSection: 0) == "Foot")
         _ = window
     }
+}
+
+class NamedTable: UITableViewController {
+    override var nibName: String? { "Rows" }
+}
+
+class NamedGrid: UICollectionViewController {
+    override var nibName: String? { "Grid" }
 }
 
 /// Has fewer rows than its file, and its own header.

@@ -23,8 +23,8 @@ import UIKitControls
     // MARK: View
 
     open override func loadView() {
-        let names = loading.nibName.map { [$0] } ?? Self.candidateNibNames(forClassNamed: String(describing: type(of: self)))
-        if loading.sceneView != nil || names.contains(where: { InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) }) {
+        // A subclass may name its nib by overriding the property; a scene without a view has none. (A-05, SP-B026)
+        if loading.sceneView != nil || nibName.map({ InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) }) ?? false {
             super.loadView()
             if let collection = viewIfLoaded as? UICollectionView { hold(collection) }
         } else {

@@ -37,10 +37,8 @@ import UIKitControls
         checkView()
     }
 
-    private var hasNib: Bool {
-        let names = loading.nibName.map { [$0] } ?? Self.candidateNibNames(forClassNamed: String(describing: type(of: self)))
-        return names.contains { InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) }
-    }
+    // A subclass may name its nib by overriding the property; a scene without a view has none. (A-05, SP-B026)
+    private var hasNib: Bool { nibName.map { InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) } ?? false }
 
     // The view must be a table. (H-42)
     private func checkView() {
