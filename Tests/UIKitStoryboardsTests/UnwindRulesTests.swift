@@ -265,7 +265,7 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("iOS 6 asks from the source's next controller up, children before the controller, stacks from the top", .rule("SP-C025"))
+    @Test("iOS 6 asks from the source's next controller up, children in order before the controller, stacks from the top", .rule("SP-C025"))
     func oldSearch() {
         let previous = Generation.current
         Generation.current = .ios6
@@ -276,7 +276,16 @@ struct UnwindRulesTests {
         let window = inWindow(navigation)
         unwind(from: source)
         #expect(Log.lines == ["High goBack UIStoryboardSegue back"] && navigation.topViewController === high)
-        _ = window
+        let (parent, first, second, asking) = (UIViewController(), BackController("First"), BackController("Second"), UIViewController())
+        for child in [first, second, asking] {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        let other = inWindow(parent)
+        unwind(from: asking)
+        #expect(Log.lines == ["First goBack UIStoryboardSegue back"])
+        _ = (window, other)
     }
 
     @Test(

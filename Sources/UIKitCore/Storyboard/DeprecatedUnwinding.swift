@@ -28,8 +28,9 @@ enum DeprecatedUnwinding {
         // SP-C026: called through super, it considers only the overriding controller.
         if overridesLookup(controller) { return accepts(controller) ? controller : nil }
         guard Generation.current < .ios8 else { return nil }
-        // A stack is searched from the top down.
-        return controller.children.reversed().first(where: accepts) ?? (accepts(controller) ? controller : nil)
+        // Children in order, a stack from the top down, and then the controller itself. (SP-C025)
+        let children = controller.children, isStack = controller.containment.kind == .navigation
+        return (isStack ? children.reversed() : children).first(where: accepts) ?? (accepts(controller) ? controller : nil)
     }
 
     /// Whether the class overrides the old method, but not the one that replaced it. Only such a class uses the old lookup. (SP-C027)
