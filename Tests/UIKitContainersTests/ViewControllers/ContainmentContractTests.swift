@@ -256,6 +256,13 @@ struct ContainmentContractTests {
             child.present(modal, animated: false)
             #expect(modal.traitCollection.userInterfaceStyle == .light)
             child.dismiss(animated: false)
+            // Not even the presenter's own style reaches what it presents.
+            parent.overrideUserInterfaceStyle = .dark
+            let second = M()
+            parent.present(second, animated: false)
+            #expect(parent.presentedViewController === second && sibling.traitCollection.userInterfaceStyle == .dark)
+            #expect(second.traitCollection.userInterfaceStyle == .light)
+            parent.dismiss(animated: false)
         }
     }
 
