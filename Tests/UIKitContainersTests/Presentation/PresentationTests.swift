@@ -595,6 +595,14 @@ struct PresentationTests {
         #expect(abs(frame.maxY - 844) < 0.001)
     }
 
+    @Test("on a phone with a home button a large sheet is 40 points below the top", .rule("SP-D084"))
+    func leastTop() {
+        let geometry = SheetGeometry(
+            container: CGRect(x: 0, y: 0, width: 375, height: 667), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            style: .pageSheet, isCompactWidth: true, isCompactHeight: false, preferredContentSize: .zero, figures: .current)
+        #expect(geometry.frame(detent: nil) == CGRect(x: 0, y: 40, width: 375, height: 627))
+    }
+
     @Test("a sheet in compact height fills the screen", .rule("C-66", "SP-D021", "SP-D081"))
     func compactHeight() {
         var geometry = SheetGeometry(
