@@ -3,8 +3,8 @@ import Foundation
 /// Manages the position of a presented controller's view, the views that surround it, and its adaptation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-    // SP-D028. The presenter retains the presentation, not the other way round: a controller that is popped, or a root that is replaced,
-    // while it presents would never be deallocated.
+    // FIXME SP-D028: the presenter is not retained. It retains the presentation, not the other way round: a controller that is popped, or a
+    // root that is replaced, while it presents would never be deallocated.
     private let presented: UIViewController
     package internal(set) weak var presenter: UIViewController?
     /// The presentation this controller belongs to, from `present` until the dismissal has ended.
