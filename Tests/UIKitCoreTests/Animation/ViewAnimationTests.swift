@@ -549,6 +549,27 @@ import UIKitCore
         }
     }
 
+    @Test("an animator created in a delayed animation block starts with the block", .rule("SP-E064"))
+    func nestedInDelayedBlock() {
+        onDevice {
+            let window = makeWindow(root: UIViewController()), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            EventLoop.main.turn()
+            var ends: [UIViewAnimatingPosition] = []
+            UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
+                _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: { view.alpha = 0 }) {
+                    ends.append($0)
+                }
+            }
+            EventLoop.main.advance(by: 0.4)
+            #expect(abs((view.layer.presentation()?.opacity ?? 0) - 1) < 0.03)
+            EventLoop.main.advance(by: 0.6)
+            #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.03 && ends == [])
+            EventLoop.main.advance(by: 0.6)
+            #expect(ends == [.end])
+        }
+    }
+
     @Test("inside an interruptible animator nested changes belong to the outer one", .rule("SP-E064"))
     func nestedInAnimator() {
         onDevice {

@@ -115,7 +115,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             animations()
             leader.addCompletion { animator.end(at: $0) }
         } else {
-            ViewAnimation(duration: outer.duration) { _ in animator.end(at: .end) }.perform(animations)
+            ViewAnimation(duration: outer.duration, delay: outer.delay) { _ in animator.end(at: .end) }.perform(animations)
         }
         return animator
     }
