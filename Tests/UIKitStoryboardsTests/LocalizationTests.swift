@@ -93,6 +93,18 @@ struct LocalizationTests {
         #expect(try texts(files, ["fr"]).first == "Salut")
     }
 
+    @Test("only the user's first language that the bundle has counts; what it lacks is the base's", .rule("SP-A102"))
+    func secondLanguage() throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.base, "de.lproj/Main.strings": "\"l.text\" = \"Deutsch\";",
+            "fr.lproj/Main.strings": "\"l.text\" = \"Français\"; \"b.normalTitle\" = \"Aller\";",
+        ]
+        #expect(try texts(files, ["de", "fr"]) == ["Hello", "Deutsch", "Go", "One"])
+        #expect(try texts(files, ["it", "fr-CH", "de"]) == ["Hello", "Français", "Aller", "One"])
+        let whole = files.merging(["fr.lproj/Main.storyboard": Self.base.replacingOccurrences(of: "Hello", with: "Salut")]) { $1 }
+        #expect(try texts(whole, ["de", "fr"]) == ["Hello", "Deutsch", "Go", "One"])
+    }
+
     @Test("plural tables give their other form, and string catalogs their string unit", .rule("SP-A101"))
     func otherTables() throws {
         let files = [

@@ -98,7 +98,7 @@ enum InterfaceFiles {
         guard !name.isEmpty, isInside(name), let root = bundle.resourceURL else { return nil }
         let extensions = kind == .storyboard ? ["storyboardc", "storyboard"] : ["nib", "xib"]
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        for folder in folders(in: bundle) {
+        for folder in folders(in: bundle, root) {
             for candidate in [name + idiom, name] {
                 for suffix in extensions {
                     let url = root.appendingPathComponent(folder.isEmpty ? "\(candidate).\(suffix)" : "\(folder)/\(candidate).\(suffix)")
@@ -117,23 +117,30 @@ enum InterfaceFiles {
     }
 
     /// Returns the language folders first, then the bundle itself, then the base and other folders.
-    private static func folders(in bundle: Bundle) -> [String] {
-        let own = languageNames.map { "\($0).lproj" }
+    private static func folders(in bundle: Bundle, _ root: URL) -> [String] {
+        let own = languageNames(in: root).map { "\($0).lproj" }, others = languages.flatMap(forms).map { "\($0).lproj" }
         let development = (bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String).map { ["\($0).lproj"] } ?? []
         var seen: Set<String> = []
-        return (own + ["", "Base.lproj"] + development + ["en.lproj"]).filter { seen.insert($0).inserted }
+        return (own + ["", "Base.lproj"] + development + ["en.lproj"] + others).filter { seen.insert($0).inserted }
     }
 
-    /// The user's languages in the forms that bundles use, best first: `fr-CA`, `fr`, `fr_CA`.
-    private static var languageNames: [String] {
-        var candidates: [String] = []
+    /// Returns the names of the user's languages, best first, up to the first one that the bundle has: texts of later ones are not mixed
+    /// in. (SP-A102) The earlier ones may be in string catalogs, which have no folders.
+    private static func languageNames(in root: URL) -> [String] {
+        var names: [String] = []
         for language in languages {
-            candidates.append(language)
-            let parts = language.split(separator: "-")
-            for count in (1..<max(1, parts.count)).reversed() { candidates.append(parts.prefix(count).joined(separator: "-")) }
-            candidates.append(language.replacingOccurrences(of: "-", with: "_"))
+            let forms = forms(of: language)
+            names += forms
+            if forms.contains(where: { FileManager.default.fileExists(atPath: root.appendingPathComponent("\($0).lproj").path) }) { break }
         }
-        return candidates
+        return names
+    }
+
+    /// Returns a language in the forms that bundles use, best first: `fr-CA`, `fr`, `fr_CA`.
+    private static func forms(of language: String) -> [String] {
+        let parts = language.split(separator: "-")
+        let shorter = (1..<max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }
+        return [language] + shorter + [language.replacingOccurrences(of: "-", with: "_")]
     }
 
     static func strings(_ name: String, in bundle: Bundle) -> InterfaceStrings { InterfaceStrings(tables: lookups(name, in: bundle)) }
@@ -142,7 +149,7 @@ enum InterfaceFiles {
     private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {
         guard let root = bundle.resourceURL else { return [] }
         var tables: [InterfaceStrings.Table] = []
-        let own = languageNames
+        let own = languageNames(in: root)
         for language in own {
             tables.append(.strings(root.appendingPathComponent("\(language).lproj/\(name).strings")))
             tables.append(.plurals(root.appendingPathComponent("\(language).lproj/\(name).stringsdict")))
