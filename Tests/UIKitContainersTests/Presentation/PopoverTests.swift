@@ -274,6 +274,26 @@ struct PopoverTests {
         }
     }
 
+    @Test("a popover whose source item is a view asks the delegate to reposition it, too", .rule("SP-D094"))
+    func viewItemRepositions() {
+        let delegate = Delegate(), source = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
+        show { popover, root in
+            root.view.addSubview(source)
+            (popover.sourceView, popover.sourceItem, popover.sourceRect) = (nil, source, .null)
+            popover.delegate = delegate
+        } body: { stage, _, popover in
+            let view = popover.presentedViewController.view!
+            #expect(delegate.moves == 0 && view.frame.minY == 140 + PopoverFigures.arrowHeight)
+            delegate.newRect = CGRect(x: 0, y: 0, width: 60, height: 20)
+            stage.rotate(to: .landscapeLeft)
+            stage.settle()
+            #expect(delegate.moves == 1 && popover.sourceView === source && popover.sourceItem == nil)
+            #expect(view.frame.minY == 120 + PopoverFigures.arrowHeight)
+            stage.rotate(to: .portrait)
+            stage.settle()
+        }
+    }
+
     @Test("a popover from a bar button item follows the item without asking the delegate", .rule("SP-D094"), arguments: [false, true])
     func barItemRepositions(_ isSourceItem: Bool) {
         let delegate = Delegate(), item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()

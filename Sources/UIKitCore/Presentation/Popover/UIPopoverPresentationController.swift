@@ -293,11 +293,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func askForNewSource() {
         guard let container, roomBefore != container.bounds.size else { return }
         roomBefore = container.bounds.size
-        guard (barButtonItem ?? sourceItem as? UIBarButtonItem) == nil, var view = sourceView,
+        guard (barButtonItem ?? sourceItem as? UIBarButtonItem) == nil, let source = sourceItem as? UIView ?? sourceView,
             let delegate = delegate as? any UIPopoverPresentationControllerDelegate
         else { return }
-        var rect = sourceRect
+        var rect = sourceRect, view = source
         delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        // A source item would take precedence over the delegate's answer.
+        if rect != sourceRect || view !== source { sourceItem = nil }
         (sourceRect, sourceView) = (rect, view)
     }
 
