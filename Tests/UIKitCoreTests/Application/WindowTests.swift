@@ -25,8 +25,12 @@ struct WindowTests {
     final class ToldWindow: UIWindow {
         var log: Log?
         var name = ""
+        var whenResigned: (() -> Void)?
         override func becomeKey() { log?.note("\(name).becomeKey") }
-        override func resignKey() { log?.note("\(name).resignKey") }
+        override func resignKey() {
+            log?.note("\(name).resignKey")
+            whenResigned?()
+        }
     }
 
     @Test("a visible window lives until its test ends, its autorelease pool ends, or it is hidden; outside tests only its owner retains it")
@@ -173,6 +177,25 @@ struct WindowTests {
             b.isHidden = true
             #expect(log.lines.first == "b.DidBecomeHiddenNotification")
             #expect(a.isKeyWindow)
+        }
+    }
+
+    @Test("a window that becomes key while another resigns also resigns before the next one, or stays key", .rule("I-09"))
+    func keyWhileResigning() {
+        onDevice {
+            let log = Log(), bounds = UIScreen.main.bounds
+            let a = ToldWindow(frame: bounds), b = ToldWindow(frame: bounds), c = ToldWindow(frame: bounds)
+            for (window, name) in [(a, "a"), (b, "b"), (c, "c")] { (window.log, window.name) = (log, name) }
+            a.makeKeyAndVisible()
+            a.whenResigned = { c.makeKey() }
+            log.lines = []
+            b.makeKey()
+            #expect(log.lines == ["a.resignKey", "c.becomeKey", "c.resignKey", "b.becomeKey"] && b.isKeyWindow && !c.isKeyWindow)
+            a.whenResigned = nil
+            b.whenResigned = { a.makeKey() }
+            log.lines = []
+            a.makeKey()
+            #expect(log.lines == ["b.resignKey", "a.becomeKey"] && a.isKeyWindow)
         }
     }
 

@@ -212,7 +212,12 @@ enum KeyWindows {
     static func makeKey(_ window: UIWindow) {
         let key = key(for: window)
         guard window.canBecomeKey, current[key]?.window !== window else { return }
-        if let old = current[key]?.window { resign(old, key) }
+        if let old = current[key]?.window {
+            resign(old, key)
+            // Its callbacks may have made this window key, or another one, which resigns as well.
+            guard current[key]?.window !== window else { return }
+            if let other = current[key]?.window { resign(other, key) }
+        }
         current[key] = Entry(window: window)
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
