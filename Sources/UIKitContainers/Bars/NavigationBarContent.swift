@@ -258,7 +258,8 @@ final class NavigationBarContent: UIView {
         let own = back.backBarButtonItem?.title
         switch back.backButtonDisplayMode {
         case .default:
-            let title = own ?? back.backButtonTitle ?? back.title ?? word
+            // The app's own item replaces the other titles, even without one. (F-31)
+            let title = back.backBarButtonItem == nil ? back.backButtonTitle ?? back.title ?? word : own ?? ""
             return cutsBackTitle ? [title] : [title, word]
         case .generic: return [own ?? word, word]
         case .minimal: return []

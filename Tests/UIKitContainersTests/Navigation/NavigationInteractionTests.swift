@@ -167,6 +167,18 @@ struct NavigationInteractionTests {
         #expect(UINavigationItem().backButtonDisplayMode == .default)
     }
 
+    @Test("a back item without a title leaves only the chevron, whichever titles the screen has", .rule("F-31"))
+    func untitledBackItem() {
+        let root = A(), navigation = N(rootViewController: root)
+        root.title = "Recipes"
+        root.navigationItem.backButtonTitle = "Mine"
+        root.navigationItem.backBarButtonItem = UIBarButtonItem()
+        navigation.pushViewController(B(), animated: false)
+        let stage = Stage(root: navigation)
+        stage.settle()
+        #expect((navigation.navigationBar.backButton as? BarButton)?.shownTitle == "")
+    }
+
     @Test("until iOS 6 a back title that does not fit is truncated in its button", .rule("F-34"))
     func cutBackTitle() {
         let root = A(), top = B(), navigation = N(rootViewController: root)
