@@ -296,6 +296,7 @@ package final class SplitColumns: ContainerMechanism {
         if isCollapsed {
             guard let columns = carrier?.columns else { return }
             guard column != .primary else { return columns.popAll() }
+            guard Self.stacked.contains(column) else { return }
             for step in Self.stacked where step.rawValue <= column.rawValue {
                 if let item = contents[step] as? UINavigationController { columns.add(item, animated: true) }
             }
@@ -309,7 +310,8 @@ package final class SplitColumns: ContainerMechanism {
             needsTwo
             ? (isOver ? .twoOverSecondary : behavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary)
             : (isOver ? .oneOverSecondary : .oneBesideSecondary)
-        setMode(mode, animated: true)
+        // No mode shows a supplementary column in the style of two columns, or the inspector.
+        if columns(in: mode).contains(column) { setMode(mode, animated: true) }
     }
 
     func hide(_ column: UISplitViewController.Column) {

@@ -310,6 +310,29 @@ struct SplitModeTests {
         }
     }
 
+    @Test("a column that no display mode shows is not shown, and neither is another in its place", .rule("H-13"))
+    func columnWithoutMode() {
+        let absent: [UISplitViewController.Column] = [.supplementary, .inspector]
+        let split = columns(.doubleColumn), delegate = Delegate()
+        on(Self.wide, split, delegate) { stage in
+            split.hide(.primary)
+            stage.settle()
+            #expect(split.displayMode == .secondaryOnly)
+            delegate.log = []
+            for column in absent { split.show(column) }
+            stage.settle()
+            #expect(split.displayMode == .secondaryOnly && delegate.log == [])
+        }
+        let narrow = columns(.doubleColumn)
+        on(Self.narrow, narrow) { stage in
+            narrow.show(.primary)
+            stage.settle()
+            for column in absent { narrow.show(column) }
+            stage.settle()
+            #expect((narrow.viewControllers.first as? UINavigationController)?.topViewController is A)
+        }
+    }
+
     @Test("collapsed, show pushes a column with those between, or pops to it", .rule("H-13"))
     func showColumnCollapsed() {
         let split = columns(.doubleColumn)
