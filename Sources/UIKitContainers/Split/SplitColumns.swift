@@ -55,6 +55,11 @@ package final class SplitColumns: ContainerMechanism {
             navigation.popToViewController(item, animated: false)
             return
         }
+        // While collapsed, the column's stack has lent it to the primary's.
+        if isCollapsed, column != .compact, let item, let carrier, given[column]?.controller === item, carrier.controllers.contains(item) {
+            _ = carrier.pop(to: item, animated: false)
+            return
+        }
         let wrapped = item.map { item -> UIViewController in
             column == .compact || item is UINavigationController ? item : UINavigationController(rootViewController: item)
         }

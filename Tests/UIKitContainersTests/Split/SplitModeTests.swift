@@ -543,6 +543,24 @@ struct SplitModeTests {
         }
     }
 
+    @Test("collapsed, setting a column's controller again keeps it on the stack, without what was pushed on it", .rule("H-11"))
+    func setAgainWhileCollapsed() {
+        let split = columns(.doubleColumn)
+        on(Self.narrow, split) { stage in
+            let list = split.stack(of: .primary), stack = split.stack(of: .secondary)
+            let detail = split.viewController(for: .secondary)!
+            list?.pushViewController(C(), animated: false)
+            stage.settle()
+            #expect(Fault.catching { split.setViewController(detail, for: .secondary) } == [])
+            stage.settle()
+            #expect(list?.topViewController === detail && list?.viewControllers.count == 2 && detail.view.window != nil)
+            #expect(split.stack(of: .secondary) === stack)
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(stack?.viewControllers == [detail])
+        }
+    }
+
     @Test(
         "collapsed, controllers pushed on a column's own stack are shown with the column, and hiding the column pops them all",
         .rule("H-13"))
