@@ -292,6 +292,37 @@ struct PresentationControllerTests {
         }
     }
 
+    @Test("coming traits reach the presented controller with the overrides of its presentation controller", .rule("SP-D045", "C-33"))
+    func comingTraits() {
+        final class Told: UIViewController {
+            var heights: [UIUserInterfaceSizeClass] = []
+            override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.willTransition(to: newCollection, with: coordinator)
+                heights.append(newCollection.verticalSizeClass)
+            }
+        }
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!
+                for isFixed in [false, true] {
+                    let modal = Told()
+                    modal.modalPresentationStyle = .overFullScreen
+                    root.present(modal, animated: false)
+                    if isFixed {
+                        modal.presentationController?.overrideTraitCollection = UITraitCollection(verticalSizeClass: .regular)
+                    }
+                    HostInput().rotate(to: .landscapeLeft)
+                    scenario.settle()
+                    #expect(modal.heights.contains(.compact) != isFixed)
+                    #expect((modal.traitCollection.verticalSizeClass == .compact) != isFixed)
+                    modal.dismiss(animated: false)
+                    HostInput().rotate(to: .portrait)
+                    scenario.settle()
+                }
+            }
+        }
+    }
+
     @Test(
         "trait overrides of the presentation controller reach the presented controller, those of the presenter for its children do not",
         .rule("SP-D045", "SP-D046"))

@@ -91,6 +91,8 @@ extension UIViewController {
         }
         guard let presentation = presenting.presented, !presentation.isEnding else { return }
         presentation.active.willTransition(to: traits, with: coordinator)
-        presentation.shown.willTransition(to: traits, with: coordinator)
+        // The presentation controller's overrides are part of the presented controller's traits. (SP-D045)
+        let merged = UITraitCollection(traitsFrom: [traits, UITraitCollection(values: presentation.active.traitsForPresented)])
+        if merged != presentation.shown.traitCollection { presentation.shown.willTransition(to: merged, with: coordinator) }
     }
 }
