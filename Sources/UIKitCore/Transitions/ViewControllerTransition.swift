@@ -222,6 +222,8 @@ package final class ViewControllerTransition {
         steps.commit(didComplete)
         steps.remove(didComplete)
         animator?.animationEnded(didComplete)
+        // An animator may complete before it returns, or another change may end the transition before the animator begins. (SP-E045)
+        if didComplete { joinAnimations() }
         coordinator.runCompletions()
         steps.didEnd(didComplete)
         if didComplete {
@@ -243,6 +245,11 @@ package final class ViewControllerTransition {
         context.whenInteractionChanges = nil
         context.interruptibleAnimator = nil
         Self.running.removeAll { $0 === self }
+    }
+
+    /// Runs the alongside blocks that have not run, without animation if the transition was ended early.
+    private func joinAnimations() {
+        if context.isForced { UIView.performWithoutAnimation { coordinator.runAnimations() } } else { coordinator.runAnimations() }
     }
 
     /// A controller that leaves in its own `viewDidAppear` is not arriving any more, and one that comes back is not leaving. (B-73, B-75)

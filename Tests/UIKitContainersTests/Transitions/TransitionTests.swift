@@ -270,6 +270,40 @@ struct TransitionTests {
         }
     }
 
+    @Test("alongside blocks also run if the animator completes before it returns", .rule("SP-E045"))
+    func immediateAnimator() {
+        final class Immediate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            func navigationController(
+                _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+                context.completeTransition(true)
+            }
+        }
+        final class Joining: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                transitionCoordinator?.animate { [unowned self] _ in
+                    log.append("alongside")
+                } completion: {
+                    [unowned self] _ in
+                    log.append("completion")
+                }
+            }
+        }
+        let nav = N(rootViewController: A()), delegate = Immediate(), next = Joining()
+        Scenario.run(nav) { scenario in
+            nav.delegate = delegate
+            nav.pushViewController(next, animated: true)
+            scenario.settle()
+            #expect(next.log == ["alongside", "completion"])
+        }
+    }
+
     @Test("without a transition there is no coordinator and nothing happens", .rule("SP-E047"))
     func noCoordinator() {
         Scenario.run(A()) { scenario in
