@@ -83,6 +83,14 @@ struct MarginTests {
                 #expect(view.frame(of: .readable) == CGRect(x: x, y: 8, width: readable, height: 184))
             }
         }
+        onDevice(generation: .ios26) {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 2400, height: 200))
+            #expect(view.frame(of: .readable).width == 920)
+            view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            #expect(view.frame(of: .readable).width > 920)
+            view.traitOverrides.preferredContentSizeCategory = .extraSmall
+            #expect(view.frame(of: .readable).width < 920)
+        }
         onDevice(generation: .ios16) {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 200))
             #expect(view.frame(of: .readable).width == 672)

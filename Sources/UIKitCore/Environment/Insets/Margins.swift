@@ -99,10 +99,11 @@ enum ReadableWidth {
     /// Returns the readable width if it is narrower than the space between the margins; `nil` keeps the margins.
     @MainActor
     static func width(bounds: CGFloat, margins: CGFloat, category: UIContentSizeCategory) -> CGFloat? {
-        guard Generation.current < .ios26 else { return bounds > 1008 && margins > 920 ? 920 : nil }
-        // The width grows with the body font, from 672 at the default size.
-        let body = TextStyleFigures.of(.body)
-        let width = (672 * body.size(category.tableIndex ?? TextStyleFigures.standard) / body.size(TextStyleFigures.standard)).rounded()
-        return margins > width ? width : nil
+        // The width grows with the body font, from 672 at the default size, and since iOS 26 from 920. (L-26)
+        let body = TextStyleFigures.of(.body), isLater = Generation.current >= .ios26
+        let usual: CGFloat = isLater ? 920 : 672
+        let width = (usual * body.size(category.tableIndex ?? TextStyleFigures.standard) / body.size(TextStyleFigures.standard)).rounded()
+        // The later band begins in bounds wider than 1008 points: with 44 points on either side.
+        return margins > width && (!isLater || bounds > width + 88) ? width : nil
     }
 }
