@@ -89,8 +89,13 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     }
 
     private func readFile(at url: URL) -> Bool {
-        do { try read(from: url) } catch {
-            report(error)
+        var failure: (any Error)?
+        // Other documents of the file are asked to save first. (SP-G042)
+        NSFileCoordinator(filePresenter: self).coordinate(readingItemAt: url, error: nil) { url in
+            do { try read(from: url) } catch { failure = error }
+        }
+        if let failure {
+            report(failure)
             return false
         }
         noteModification()

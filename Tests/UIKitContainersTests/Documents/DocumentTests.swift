@@ -254,6 +254,21 @@ struct DocumentTests {
         #expect(note.fileURL.lastPathComponent == "a.json" && onDisk(note) == "one")
     }
 
+    @Test("opening coordinates the reading: another document of the file saves, and the one that opens reads that", .rule("SP-G042"))
+    func coordinatedOpening() throws {
+        let note = try opened(), second = Note(fileURL: note.fileURL)
+        note.text = "two"
+        note.updateChangeCount(.done)
+        second.open()
+        turn()
+        #expect(note.log.contains("contents") && !note.hasUnsavedChanges)
+        turn()
+        #expect(second.text == "two")
+        note.close()
+        second.close()
+        turn()
+    }
+
     @Test("a document's userActivity has its URL", .rule("SP-G052"))
     func activity() throws {
         let note = try opened()
