@@ -20,7 +20,11 @@ package enum StorableInfo {
         case is String, is NSString, is NSNumber, is Int, is Double, is Bool, is Float, is Data, is NSData, is Date, is NSDate: true
         case let array as [Any]: array.allSatisfy { isStorable($0, allowsLinks) }
         case let dictionary as [AnyHashable: Any]:
-            dictionary.allSatisfy { isStorable($0.key.base, allowsLinks) && isStorable($0.value, allowsLinks) }
+            // The keys of a property list are strings.
+            dictionary.allSatisfy {
+                (allowsLinks ? isStorable($0.key.base, true) : $0.key.base is String || $0.key.base is NSString)
+                    && isStorable($0.value, allowsLinks)
+            }
         case let set as Set<AnyHashable>: allowsLinks && set.allSatisfy { isStorable($0.base, allowsLinks) }
         case is URL, is NSURL, is NSNull: allowsLinks
         default: value is any BinaryInteger || value is any BinaryFloatingPoint

@@ -153,6 +153,8 @@ struct SceneRestorationTests {
         #expect(Fault.catching { activity.addUserInfoEntries(from: linked) } == [])
         #expect(activity.userInfo?.count == 8)
         #expect(Fault.catching { session.userInfo = linked }.map(\.name) == [.invalidArgumentException])
+        let numbered: [String: Any] = ["map": [1: "a"]]
+        #expect(Fault.catching { session.userInfo = numbered }.map(\.name) == [.invalidArgumentException])
         #expect(session.userInfo?.count == 5)
         #expect(Fault.catching { activity.userInfo = ["view": UIView()] }.map(\.name) == [.invalidArgumentException])
         #expect(activity.userInfo?.count == 8)
