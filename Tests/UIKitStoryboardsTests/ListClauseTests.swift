@@ -50,6 +50,31 @@ struct ListClauseTests {
         _ = window
     }
 
+    @Test("the text colors of fields and text views vary, too, and images in the long form", .rule("SP-A076"))
+    func otherKeyedChildren() throws {
+        func color(_ name: String) -> String { "<color key=\"textColor\" systemColor=\"system\(name)Color\"/>" }
+        func varied(_ child: String) -> String { "<variation key=\"heightClass=compact\">\(child)</variation>" }
+        let colors = color("Red") + varied(color("Blue"))
+        let circle = varied("<imageReference key=\"image\" image=\"circle\" catalog=\"system\"/>")
+        let views =
+            "<textField id=\"f\">\(colors)</textField><textView id=\"t\">\(colors)</textView>"
+            + "<imageView image=\"star\" catalog=\"system\" id=\"i\">\(circle)</imageView>"
+        let controller = try instantiate(XML.scene(XML.controller("a", view: "<subviews>\(views)</subviews>")))
+        let window = inWindow(controller), all = controller.view.subviews
+        let (field, text, picture) = (
+            try #require(all[0] as? UITextField), try #require(all[1] as? UITextView), try #require(all[2] as? UIImageView)
+        )
+        let star = picture.image
+        #expect(field.textColor == .systemRed && text.textColor == .systemRed && star != nil)
+        controller.traitOverrides.verticalSizeClass = .compact
+        settle()
+        #expect(field.textColor == .systemBlue && text.textColor == .systemBlue && picture.image != star)
+        controller.traitOverrides.verticalSizeClass = .regular
+        settle()
+        #expect(field.textColor == .systemRed && text.textColor == .systemRed && picture.image == star)
+        _ = window
+    }
+
     @Test(
         "a variation for an unknown trait never applies; any top-level view of a nib may be the one that is shown",
         .rule("SP-A075", "SP-A078"))

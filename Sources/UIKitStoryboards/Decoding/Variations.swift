@@ -232,10 +232,16 @@ final class Variations {
             if let value = variation["alignment"].flatMap({ Names.stackAlignment[$0] }) { view.alignment = value }
             if let value = variation.bool("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = value }
         }
-        if let view = view as? UIImageView, variation["image"] != nil { view.image = decoding.image(variation, "image") }
+        if let view = view as? UIImageView, variation["image"] != nil || variation.child(key: "image") != nil {
+            view.image = decoding.image(variation, "image")
+        }
+        if let color = decoding.color(variation, "textColor") {
+            (view as? UILabel)?.textColor = color
+            (view as? UITextField)?.textColor = color
+            (view as? UITextView)?.textColor = color
+        }
         if let label = view as? UILabel {
             if let font = decoding.font(variation, "fontDescription") { label.font = font }
-            if let color = decoding.color(variation, "textColor") { label.textColor = color }
             if let value = variation.integer("numberOfLines") { label.numberOfLines = value }
         }
         if let button = view as? UIButton, let font = decoding.font(variation, "fontDescription") { button.titleLabel?.font = font }
@@ -263,6 +269,8 @@ final class Variations {
         keep("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
         keep("image", \UIImageView.image)
         keep("textColor", \UILabel.textColor)
+        keep("textColor", \UITextField.textColor)
+        keep("textColor", \UITextView.textColor)
         keep("numberOfLines", \UILabel.numberOfLines)
         keep("fontDescription", \UILabel.font)
         keep("fontDescription", \UITextField.font)
