@@ -71,6 +71,21 @@ struct OrientationTests {
         }
     }
 
+    @Test("another window does not rotate the interface that the key window's controller keeps", .rule("D-26"))
+    func attemptWithAnotherWindow() {
+        Scenario.on {
+            Scenario.run(Masked(.portrait), .ios13) { scenario in
+                let other = UIWindow(frame: scenario.window.bounds)
+                turn(.landscapeLeft, scenario)
+                UIViewController.attemptRotationToDeviceOrientation()
+                scenario.settle()
+                #expect(!isLandscape(scenario))
+                turn(.portrait, scenario)
+                _ = other
+            }
+        }
+    }
+
     // MARK: Decisions
 
     @Test("the application's mask: its delegate's, or else Info.plist's for the idiom, or else the idiom's", .rule("D-05"))

@@ -85,10 +85,11 @@ package enum RotationEngine {
         _ = coordinator.animate(alongsideTransition: nil) { _ in EventLoop.main.enqueue { settle(window, host, animated: animated) } }
     }
 
+    // In each scene, the window decides that decides when the device turns. (D-26)
     static func attemptRotationToDeviceOrientation() {
-        for window in UIWindow.all {
-            guard let host = findHost(window), host.deviceOrientation != host.interfaceOrientation else { continue }
-            if mayTurn(window, to: host.deviceOrientation) { turn(window, to: host.deviceOrientation, animated: true) }
+        for case let scene as UIWindowScene in UIApplication.shared.lifecycle.scenes {
+            guard let window = scene.keyWindow ?? scene.windows.first, let host = findHost(window) else { continue }
+            if host.deviceOrientation != host.interfaceOrientation { deviceDidTurn(window, to: host.deviceOrientation, animated: true) }
         }
     }
 
