@@ -16,7 +16,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     /// The result of the chosen activity, until the sheet has been dismissed.
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
-    // At least one item. (SP-G018)
+    // FIXME SP-G018: an empty array is accepted, because the words of UIKit's exception are not known.
     /// Creates a share sheet for items, or for sources that supply them later.
     ///
     /// The sheet offers copying, saving pictures, and the app's own activities that can perform with the items; the system's other
