@@ -331,7 +331,7 @@ struct UnwindRulesTests {
     }
 
     @Test(
-        "a controller popped before its deferred push ran never loads its view, and gets didMove(toParent: nil) twice",
+        "a controller popped before its deferred push ran never loads its view, and gets willMove and didMove with nil, once each",
         .rule("SP-J005", "SP-B058")
     )
     func popped() {
