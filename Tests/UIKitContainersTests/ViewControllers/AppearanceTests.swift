@@ -114,6 +114,23 @@ struct AppearanceTests {
         #expect(order == order.sorted())
     }
 
+    @Test("viewIsAppearing comes with the layout of the view, not when the view is added", .rule("B-08"))
+    func appearingInLayout() {
+        let parent = P(), child = C()
+        Scenario.run(parent) { scenario in
+            parent.addChild(child)
+            _ = child.view
+            scenario.log.clear()
+            parent.view.addSubview(child.view)
+            let steps: Set = ["viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews"]
+            @MainActor func heard() -> [String] { scenario.log.events(only: steps).filter { $0.hasPrefix("C.") } }
+            #expect(heard() == ["C.viewWillAppear"])
+            child.view.layoutIfNeeded()
+            #expect(heard().prefix(3) == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewWillLayoutSubviews"])
+            child.didMove(toParent: parent)
+        }
+    }
+
     final class Constraining: UIViewController {
         override func viewDidLoad() { view.setNeedsUpdateConstraints() }
     }
