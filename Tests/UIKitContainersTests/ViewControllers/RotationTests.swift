@@ -242,12 +242,20 @@ struct RotationTests {
         var transforms: [CGAffineTransform] = []
         var boundsAlongside = CGSize.zero
         var isDone = false
+        let box = UIView()
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(box)
+        }
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
             super.viewWillTransition(to: size, with: coordinator)
             sizes.append(size)
             transforms.append(coordinator.targetTransform)
             coordinator.animate(
-                alongsideTransition: { [unowned self] _ in boundsAlongside = view.bounds.size },
+                alongsideTransition: { [unowned self] _ in
+                    boundsAlongside = view.bounds.size
+                    box.alpha = 0
+                },
                 completion: { [unowned self] _ in isDone = true })
         }
     }
@@ -269,6 +277,9 @@ struct RotationTests {
                     && UIScreen.main.bounds.size == controller.sizes[0])
             EventLoop.main.advance(by: 0.2)
             #expect(!controller.isDone)
+            // The block's changes are part of the rotation's animation. (D-36)
+            let opacity = controller.box.layer.presentation()?.opacity ?? -1
+            #expect(opacity > 0.05 && opacity < 0.95)
             EventLoop.main.advance(by: 0.2)
             #expect(controller.isDone)
             #expect(controller.transitionCoordinator == nil)
