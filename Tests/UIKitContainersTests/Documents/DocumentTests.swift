@@ -37,6 +37,11 @@ private final class Note: UIDocument {
         log.append("write")
         try super.writeContents(contents, andAttributes: attributes, safelyTo: url, for: operation)
     }
+    var counted: [UIDocument.ChangeKind] = []
+    override func updateChangeCount(_ change: UIDocument.ChangeKind) {
+        counted.append(change)
+        super.updateChangeCount(change)
+    }
     override func disableEditing() { log.append("disable") }
     override func enableEditing() { log.append("enable") }
     override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
@@ -189,6 +194,7 @@ struct DocumentTests {
         let note = try opened()
         let manager = try #require(note.undoManager)
         #expect(manager === note.undoManager && !note.hasUnsavedChanges)
+        note.counted = []
         func set(_ text: String) {
             let old = note.text
             manager.registerUndo(withTarget: note) { _ in set(old) }
@@ -201,6 +207,8 @@ struct DocumentTests {
         #expect(!note.hasUnsavedChanges && note.text == "one")
         manager.redo()
         #expect(note.hasUnsavedChanges && note.text == "two")
+        // A subclass's method is called for each.
+        #expect(note.counted == [.done, .undone, .redone])
         note.updateChangeCount(.cleared)
         #expect(!note.hasUnsavedChanges)
         #expect([UIDocument.ChangeKind.done, .undone, .redone, .cleared].map(\.rawValue) == [0, 1, 2, 3])
