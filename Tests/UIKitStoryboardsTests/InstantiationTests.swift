@@ -172,6 +172,24 @@ struct InstantiationTests {
             ])
     }
 
+    @Test("the runtime attributes and the outlets of a scene's objects are set before any of them is awakened", .rule("SP-B011"))
+    func sceneAttributes() throws {
+        let dock =
+            "<customObject id=\"object\"\(XML.custom("NotedObject"))><userDefinedRuntimeAttributes>"
+            + "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"note\" value=\"hello\"/></userDefinedRuntimeAttributes></customObject>"
+        Log.lines = []
+        let controller = try instantiate(
+            XML.scene(
+                XML.controller(
+                    "a", "ProbeController", attributes: "title=\"A\"",
+                    connections: "<outlet property=\"helper\" destination=\"object\" id=\"o\"/>"), dock: dock))
+        #expect(
+            Log.lines.filter { !$0.hasPrefix("A init") } == [
+                "object init", "object attribute note=hello", "A set helper", "object awake", "A awake storyboard=set parent=nil",
+            ])
+        #expect((controller as? ProbeController)?.helper is NotedObject && !controller.isViewLoaded)
+    }
+
     @Test(
         "order in loadView: views, attributes, collections, outlets by name, awakeFromNib, embed segues, viewDidLoad",
         .rule("SP-J002", "SP-J003", "SP-B013", "SP-B054"))

@@ -109,6 +109,17 @@ class ProbeObject: KeyValueObject {
     override func awakeFromNib() { Log.add("object awake") }
 }
 
+/// An object with a runtime attribute.
+class NotedObject: ProbeObject {
+    var note = ""
+
+    override func setValue(_ value: Any?, forKey key: String) {
+        guard key == "note" else { return super.setValue(value, forKey: key) }
+        note = value as? String ?? ""
+        Log.add("object attribute note=\(note)")
+    }
+}
+
 class ProbeCell: UITableViewCell {
     var nameLabel: UILabel!
 
