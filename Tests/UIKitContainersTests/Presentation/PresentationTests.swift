@@ -102,7 +102,7 @@ struct PresentationTests {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
             root.present(modal, animated: true)
-            #expect(root.presentedViewController === modal)
+            #expect(root.presentedViewController === modal && modal.presentingViewController === root)
             #expect(modal.isViewLoaded)
             scenario.settle()
             modal.dismiss(animated: true)
