@@ -443,6 +443,8 @@ package final class Presentation {
         guard isStarted, !isEnding else { return }
         tellStyle(with: nil)
         swap(from: previous.active, shown: previous.shown)
+        // A substitute that was swapped back is not presented any longer. (SP-D052)
+        if previous.shown !== shown, previous.shown !== presented { previous.shown.presenting.own = nil }
     }
 
     /// The style after the running change of size, for which the delegate was asked already.

@@ -215,6 +215,8 @@ struct AdaptivityTests {
         stage.settle()
         #expect(modal.parent is UINavigationController)
         #expect(modal.presenting.own?.shown === modal.parent ?? modal)
+        let wrapper = modal.parent
+        #expect(wrapper?.presentingViewController === root)
         delegate.style = .none
         delegate.log = []
         stage.resize(to: CGSize(width: 1194, height: 834))
@@ -222,6 +224,7 @@ struct AdaptivityTests {
         #expect(delegate.log.contains("traits regular"))
         #expect(modal.presenting.own?.active is UIPopoverPresentationController)
         #expect(modal.view.frame.size == CGSize(width: 200, height: 150))
+        #expect(wrapper?.presentingViewController == nil && modal.parent == nil && modal.presentingViewController === root)
         root.dismiss(animated: false)
         UIScreen.main.become(HostScreen())
     }
