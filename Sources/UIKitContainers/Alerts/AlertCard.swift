@@ -20,7 +20,13 @@ final class AlertCard: UIView {
     private var lines: [UIView] = []
 
     private var isSheet: Bool { alert.preferredStyle == .actionSheet && Generation.current < .ios26 }
-    private var isPopover: Bool { alert.modalPresentationStyle == .popover }
+    /// Whether the card is in a popover, or will be: not while a popover adapts to a sheet.
+    private var isPopover: Bool {
+        guard let active = alert.activePresentationController else { return alert.modalPresentationStyle == .popover }
+        return active is UIPopoverPresentationController
+    }
+    /// The form for which the buttons were last created.
+    private var wasPopover = false
     private var figures: AlertFigures { .current }
 
     init(alert: UIAlertController) {
@@ -48,6 +54,7 @@ final class AlertCard: UIView {
     // MARK: Content
 
     func rebuild() {
+        wasPopover = isPopover
         cancelBlock.backgroundColor = isSheet ? .secondarySystemGroupedBackground : .clear
         block.layer.cornerRadius = isSheet ? AlertFigures.sheetRadius : figures.cornerRadius
         cancelBlock.layer.cornerRadius = AlertFigures.sheetRadius
@@ -120,6 +127,7 @@ final class AlertCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if wasPopover != isPopover { rebuild() }
         _ = arrange(width: bounds.width, limit: bounds.height, apply: true)
     }
 

@@ -32,8 +32,8 @@ open class UIAlertController: UIViewController {
     private func begin() {
         presenting.makeController = { [unowned self] presenter in makePresentationController(presenter) }
         presenting.missingPopoverSourceReason = { [unowned self] in missingSourceReason }
-        // A tap outside a popover runs the cancel action's handler. (SP-G014)
-        presenting.outsideTap = { [unowned self] in cancelAction.map { $0.handler?($0) } }
+        // A tap outside a popover, or a sheet that is pulled down in its place, runs the cancel action's handler. (SP-G014)
+        presenting.dismissedByUser = { [unowned self] in cancelAction.map { $0.handler?($0) } }
     }
 
     /// Creates the `UIAlertController` that an interface file or an archive describes.

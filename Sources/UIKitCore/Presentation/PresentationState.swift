@@ -19,9 +19,7 @@ package final class PresentationState {
 
     /// The reason a system class gives when its popover has no source. (SP-G013)
     package var missingPopoverSourceReason: (() -> String)?
-    /// The action of a system class for a tap outside its popover. (SP-G014)
-    package var outsideTap: (() -> Void)?
-    /// Called after the user dismissed the controller of a system class by a swipe or a tap outside of it.
+    /// Called after the user dismissed the controller of a system class by a swipe or a tap outside of it. (SP-G014)
     package var dismissedByUser: (() -> Void)?
     /// Whether touches that miss the presented view reach the views beneath: a search keeps the searched content usable.
     package var leavesBeneathInUse = false

@@ -244,6 +244,28 @@ struct AlertTests {
         #expect(ran == ["Cancel"] && root.presentedViewController == nil)
     }
 
+    @Test("in compact width an action sheet of an iPad is no popover, and shows its cancel action", .rule("SP-G014"))
+    func adaptedPopover() throws {
+        let stage = Stage(root: UIViewController(), device: "iPad Pro 11 (M4)", size: CGSize(width: 375, height: 834))
+        defer { UIScreen.main.become(HostScreen()) }
+        let root = try #require(stage.window.rootViewController)
+        var ran: [String?] = []
+        let sheet = alert(.actionSheet, "One") { ran.append($0.title) }
+        sheet.popoverPresentationController?.sourceView = root.view
+        root.present(sheet, animated: false)
+        stage.settle()
+        #expect(buttons(in: sheet.view).map { $0.action.title } == ["One", "Cancel"])
+        stage.resize(to: CGSize(width: 1194, height: 834))
+        stage.settle()
+        #expect(sheet.activePresentationController is UIPopoverPresentationController)
+        #expect(buttons(in: sheet.view).map { $0.action.title } == ["One"])
+        stage.resize(to: CGSize(width: 375, height: 834))
+        stage.settle()
+        sheet.presenting.own?.dismissForUser()
+        stage.settle()
+        #expect(ran == ["Cancel"] && root.presentedViewController == nil)
+    }
+
     @Test("an alert's modalPresentationStyle cannot be changed, it never adapts, and it cannot be swiped away", .rule("SP-G015"))
     func fixedStyle() throws {
         let alert = alert(.alert, "OK")

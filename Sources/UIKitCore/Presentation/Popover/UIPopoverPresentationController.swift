@@ -325,7 +325,5 @@ open class UIPopoverPresentationController: UIPresentationController {
         return passthroughViews.contains { view in view.bounds.contains(container.convert(point, to: view)) }
     }
 
-    package override func containerWasTapped() {
-        if presentation?.dismissForUser() == true { presentedViewController.presenting.outsideTap?() }
-    }
+    package override func containerWasTapped() { presentation?.dismissForUser() }
 }
