@@ -27,8 +27,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         public var home: String?
         /// The time in seconds within which a launched app must respond.
         public var launchTimeout: TimeInterval
-        /// Returns the command that starts the app's command in a confinement, given the app's environment and its home folder. The returned
-        /// command runs in this process's environment, and passes on the app's. With `nil`, the app isn't confined.
+        /// Returns the command that starts the app's command in a confinement, given the app's environment and its home folder. The
+        /// returned command runs in this process's environment, and passes on the app's. With `nil`, the app isn't confined.
         public var confine: (@Sendable (_ command: [String], _ environment: [String: String], _ home: String) throws -> [String])?
 
         /// Creates settings. Only the executable is required.

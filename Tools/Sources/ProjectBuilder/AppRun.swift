@@ -50,7 +50,8 @@ public enum AppRun {
                 try PatchCompiler.folder(Cache.place(product.app.deletingLastPathComponent)).makeDirectory()
                 return try Confinement.spawn(
                     product.executable, environment: variables.merging(added) { $1 },
-                    confinement: isConfined ? Self.confinement(product, home.path, environment, variables.merging(added) { $1 }, options) : nil)
+                    confinement: isConfined
+                        ? Self.confinement(product, home.path, environment, variables.merging(added) { $1 }, options) : nil)
             }
             return try Self.code(session.run())
         }
