@@ -80,7 +80,9 @@ enum CallerPlace {
             return nil
         }
         var text = "", buffer = [CChar](repeating: 0, count: 4096)
-        while fgets(&buffer, Int32(buffer.count), output) != nil { text += String(cString: buffer) }
+        while fgets(&buffer, Int32(buffer.count), output) != nil {
+            text += String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        }
         pclose(output)
         for line in text.split(separator: "\n") {
             // `…/Tests.swift:12`; code that the tools add to a target has no line in the user's sources.

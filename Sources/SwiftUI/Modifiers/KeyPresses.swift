@@ -23,7 +23,7 @@ public struct KeyPress: Sendable {
     /// The keys that are held.
     public let modifiers: EventModifiers
 
-    init?(_ press: UIPress, phase: Phases) {
+    @MainActor init?(_ press: UIPress, phase: Phases) {
         guard let key = press.key else { return nil }
         self.phase = phase
         (self.key, characters, modifiers) = (KeyEquivalent(key), key.characters, EventModifiers(key.modifierFlags))
@@ -31,7 +31,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyEquivalent {
-    fileprivate init(_ key: UIKey) {
+    @MainActor fileprivate init(_ key: UIKey) {
         self =
             switch key.keyCode {
             case .keyboardUpArrow: .upArrow

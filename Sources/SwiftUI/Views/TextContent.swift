@@ -124,7 +124,7 @@ extension Text {
 
     /// The characters that take the place of a text among a key's values until the text is inserted. They are from Unicode's private-use
     /// area.
-    fileprivate static func place(_ index: Int) -> String { "\u{E0F0}\(index)\u{E0F1}" }
+    nonisolated fileprivate static func place(_ index: Int) -> String { "\u{E0F0}\(index)\u{E0F1}" }
 
     /// Returns whether a key's text may contain emphasis, code or links in Markdown.
     private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }

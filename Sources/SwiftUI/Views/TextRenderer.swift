@@ -24,8 +24,7 @@ public struct TextProxy {
     let size: @MainActor (ProposedViewSize) -> CGSize
     /// Returns the size in points that the text takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        nonisolated(unsafe) let size = size  // called on the main actor only
-        return onMainActor { size(proposal) }
+        onMainActor { size(proposal) }
     }
 }
 

@@ -20,7 +20,7 @@ struct MenuFigures {
     static let mediumHeight: CGFloat = 64
     /// Returns the number of elements that are side by side, as documented for `UIMenu.ElementSize`; `nil` if each has a row. The number
     /// in a palette is estimated by eye.
-    static func columns(of menu: UIMenu) -> Int? {
+    @MainActor static func columns(of menu: UIMenu) -> Int? {
         if menu.isPalette { return 5 }
         return switch menu.preferredElementSize {
         case .small: 4

@@ -93,7 +93,7 @@ extension UIPasteboard {
                 number = value
                 patterns.insert(\.number)
             }
-            let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+            let types: NSTextCheckingResult.CheckingType = [.links, .phoneNumbers]
             guard let detector = try? NSDataDetector(types: types.rawValue) else { return }
             for match in detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) {
                 let words = (text as NSString).substring(with: match.range)

@@ -12,7 +12,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
 
     /// Creates a detector. Throws if `checkingTypes` contains no type that a detector can find.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
-        let known: NSTextCheckingResult.CheckingType = [.link, .phoneNumber, .date, .address, .transitInformation]
+        let known: NSTextCheckingResult.CheckingType = [.links, .phoneNumbers, .dates, .addresses, .flights]
         guard checkingTypes & known.rawValue != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
         super.init()
@@ -25,8 +25,8 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     public func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
         let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
         var found: [DetectedData] = []
-        if wanted.contains(.link) { found += Self.links(in: string, range) }
-        if wanted.contains(.phoneNumber) {
+        if wanted.contains(.links) { found += Self.links(in: string, range) }
+        if wanted.contains(.phoneNumbers) {
             found += Self.numbers(in: string, range).filter { number in
                 !found.contains { NSIntersectionRange($0.place, number.place).length > 0 }
             }
@@ -79,7 +79,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
             let address =
                 words.contains("://") || words.lowercased().hasPrefix("mailto:") ? words : (isMail ? "mailto:" : "http://") + words
             guard let url = URL(string: address) else { return nil }
-            return DetectedData(.link, place, url)
+            return DetectedData(.links, place, url)
         }
     }
 
@@ -88,7 +88,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         return (number?.matches(in: string, range: range) ?? []).compactMap { match in
             let words = text.substring(with: match.range)
             guard (7...15).contains(words.count(where: \.isNumber)) else { return nil }
-            return DetectedData(.phoneNumber, match.range, words)
+            return DetectedData(.phoneNumbers, match.range, words)
         }
     }
 }

@@ -34,23 +34,29 @@ final class DetectedData: NSTextCheckingResult {
 /// The bits of several kinds of data.
 public typealias NSTextCheckingTypes = UInt64
 
+// Foundation on Linux deprecates the kinds that it doesn't find itself. These have the same bits.
+extension NSTextCheckingResult.CheckingType {
+    package static let dates = Self(rawValue: 1 << 3), addresses = Self(rawValue: 1 << 4), links = Self(rawValue: 1 << 5)
+    package static let phoneNumbers = Self(rawValue: 1 << 11), flights = Self(rawValue: 1 << 12)
+}
+
 /// Linux's Foundation declares these initializers as unavailable.
 extension NSTextCheckingResult {
     /// Returns a result with a link.
-    public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedData(.link, range, url) }
+    public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedData(.links, range, url) }
     /// Returns a result with a telephone number.
     public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
-        DetectedData(.phoneNumber, range, phoneNumber)
+        DetectedData(.phoneNumbers, range, phoneNumber)
     }
     /// Returns a result with a date.
-    public static func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedData(.date, range, date) }
+    public static func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedData(.dates, range, date) }
     /// Returns a result with an address.
     public static func addressCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
-        DetectedData(.address, range, components)
+        DetectedData(.addresses, range, components)
     }
     /// Returns a result with a flight.
     public static func transitInformationCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
-        DetectedData(.transitInformation, range, components)
+        DetectedData(.flights, range, components)
     }
 
     private var found: Any? { (self as? DetectedData)?.content.base }
@@ -67,7 +73,7 @@ extension NSTextCheckingResult {
     /// The parts of an address or a flight.
     public var components: [NSTextCheckingKey: String]? { found as? [NSTextCheckingKey: String] }
     /// The parts of an address; `nil` for other kinds.
-    public var addressComponents: [NSTextCheckingKey: String]? { resultType == .address ? components : nil }
+    public var addressComponents: [NSTextCheckingKey: String]? { resultType == .addresses ? components : nil }
 }
 
 extension NSTextCheckingKey {

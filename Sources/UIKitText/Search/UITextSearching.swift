@@ -72,11 +72,11 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
     /// Adds a range that was found for a text. A range for text other than the current text is ignored.
     public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?) {
         guard string == query else { return }
-        results.add(range, document.map(AnyHashable.init))
+        results.add(range, document as AnyHashable?)
     }
     /// Removes a range whose text no longer matches; if it was highlighted, the next one is.
     public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
-        results.remove(range, document.map(AnyHashable.init))
+        results.remove(range, document as AnyHashable?)
     }
     /// Ends the search. The first range is highlighted.
     public func finishedSearching() { results.finish() }
@@ -171,7 +171,7 @@ open class UITextSearchingFindSession: UIFindSession {
             replaceAll = { [weak object] in object?.replaceAll(queryString: $0, options: $1, withText: $2) }
             start = { [weak object] in
                 guard let object, let range = object.selectedTextRange else { return nil }
-                return FoundText.Range(range: range, document: object.selectedTextSearchDocument.map(AnyHashable.init))
+                return FoundText.Range(range: range, document: object.selectedTextSearchDocument as AnyHashable?)
             }
         }
     }

@@ -27,8 +27,8 @@ extension UITextView {
 
     private var detected: [(NSRange, URL)] {
         var types: NSTextCheckingResult.CheckingType = []
-        if dataDetectorTypes.contains(.link) { types.insert(.link) }
-        if dataDetectorTypes.contains(.phoneNumber) { types.insert(.phoneNumber) }
+        if dataDetectorTypes.contains(.link) { types.insert(.links) }
+        if dataDetectorTypes.contains(.phoneNumber) { types.insert(.phoneNumbers) }
         guard !types.isEmpty, let detector = try? NSDataDetector(types: types.rawValue) else { return [] }
         let string = storage.storage.string
         return detector.matches(in: string, range: NSRange(location: 0, length: storage.length)).compactMap { match in

@@ -97,7 +97,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     init(_ metadata: [String: Any]?) { self.metadata = metadata }
 }
 /// Data for a period of time.
-open class HKSample: HKObject {
+open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType, startDate: Date, endDate: Date
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
         (sampleType, startDate, endDate) = (type, start, end)
@@ -105,7 +105,7 @@ open class HKSample: HKObject {
     }
 }
 /// A number measured in a period of time.
-open class HKQuantitySample: HKSample {
+open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantityType: HKQuantityType, quantity: HKQuantity
     public init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
