@@ -356,6 +356,35 @@ struct ContainmentContractTests {
         }
     }
 
+    /// Overrides `show`, and calls super.
+    final class Passing: UIViewController {
+        override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+        static let register: Void = DispatchTable.add(Passing.self, selectors: ["showViewController:sender:"])
+    }
+
+    /// Names its own target.
+    final class Redirected: UIViewController {
+        var target: UIViewController?
+        override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { target }
+    }
+
+    @Test("show searches its target from the receiver on, and a receiver that is its own target presents", .rule("SP-B046"))
+    func showingFromItself() {
+        _ = Passing.register
+        let passing = Passing(), nav = N(rootViewController: passing)
+        Scenario.run(nav) { scenario in
+            let shown = B()
+            passing.show(shown, sender: nil)
+            scenario.settle()
+            #expect(nav.viewControllers == [passing] && passing.presentedViewController === shown)
+            passing.dismiss(animated: false)
+        }
+        let redirected = Redirected(), target = Showing(), shown = C()
+        redirected.target = target
+        redirected.show(shown, sender: nil)
+        #expect(target.shown == [shown])
+    }
+
     @Test("a split view controller posts showDetailTargetDidChangeNotification when it collapses and expands", .rule("C-48"))
     func detailTarget() {
         let split = UISplitViewController()

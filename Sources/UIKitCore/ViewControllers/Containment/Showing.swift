@@ -33,9 +33,11 @@ extension UIViewController {
         return DispatchTable.overrides(type(of: self), action, of: UIViewController.self)
     }
 
+    /// Returns the target, searched from the receiver on; `nil` for a receiver that is its own target, as one whose override calls super.
+    /// (SP-B046)
     private func target(for action: ShowAction, sender: Any?) -> UIViewController? {
-        guard let parent else { return nil }
-        return action.selectors.lazy.compactMap { parent.targetViewController(forAction: $0, sender: sender) }.first
+        let targets = action.selectors.compactMap { targetViewController(forAction: $0, sender: sender) }
+        return targets.contains { $0 === self } ? nil : targets.first
     }
 
     /// Whether the controller performs `action`. UIKit's containers handle actions that no dispatch table lists.
