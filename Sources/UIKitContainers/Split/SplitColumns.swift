@@ -338,8 +338,9 @@ package final class SplitColumns: ContainerMechanism {
                 // UISplitViewController.h: in a collapsed controller, it is pushed as any other.
                 let isAnimated = UIView.areAnimationsEnabled && controller.viewIfLoaded?.window != nil
                 if item is UINavigationController { return navigation.stack.columns.add(item, animated: isAnimated) }
-                navigation.pushViewController(item, animated: UIView.areAnimationsEnabled)
-                if isClassic { navigation.stack.columns.note(detail: item) }
+                navigation.show(item, sender: sender)
+                // An override of `show` may have done something else.
+                if isClassic, navigation.topViewController === item { navigation.stack.columns.note(detail: item) }
             } else if let target = [collapsedRoot, contents[.secondary]].lazy.compactMap({ $0 }).first(where: { $0.showsOthers }) {
                 target.show(item, sender: sender)
             } else {

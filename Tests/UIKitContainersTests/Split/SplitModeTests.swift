@@ -190,6 +190,16 @@ struct SplitModeTests {
             stage.settle()
             #expect(collapsed.presentedViewController === presented)
         }
+        final class Recording: UINavigationController {
+            var shown: [UIViewController] = []
+            override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
+        }
+        let recording = Recording(rootViewController: A()), resending = classic(recording, B())
+        on(Self.narrow, resending) { _ in
+            let next = C()
+            resending.showDetailViewController(next, sender: nil)
+            #expect(recording.shown == [next])
+        }
         let plain = A(), bare = classic(plain, B())
         on(Self.narrow, bare) { stage in
             let next = C()
