@@ -125,15 +125,17 @@ package final class NavigationStack: ContainerMechanism {
             if !controller.isViewLoaded { finishWithoutView(top, arriving: arriving, leaving: leaving) }
             return syncBar(animated: false, operation: operation)
         }
+        // a controller that is dropped below the top is released with the call, unless an animated change may be canceled.
+        let coming = arriving.filter { $0 === top }, going = leaving.filter { $0 === shown }, earlier = animated ? before : []
         let start = { [self] in
-            guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
+            guard isOnScreen else { return replace(old: shown, with: top, arriving: coming, leaving: going, operation: operation) }
             top?.loadViewIfNeeded()
             // A controller that changes the stack while its view loads has begun that change, from the screen that is still shown.
             guard controllers.last === top, shown !== top, transition?.isOver ?? true else { return }
             let old = shown
             run(
-                from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old },
-                animated: animated, operation: operation, interactor: interactor, before: before)
+                from: old, to: top, isArriving: !coming.isEmpty, isLeaving: going.contains { $0 === old }, animated: animated,
+                operation: operation, interactor: interactor, before: earlier)
         }
         guard isOnScreen, Generation.current >= .ios26, interactor == nil else { return start() }
         recorded = start

@@ -54,13 +54,18 @@ struct RuleDetailTests {
             scenario.settle()
             #expect(!wasDeadInCompletion && isDead)
         }
-        let nav = N(rootViewController: A())
-        Scenario.run(nav) { _ in
-            var isDead = false
-            autoreleased { nav.setViewControllers([A(), Dying { isDead = true }, B()], animated: false) }
-            #expect(!isDead)
-            nav.setViewControllers([A()], animated: false)
-            #expect(isDead)
+        // Since iOS 26 the change itself begins with the next layout pass. (B-32)
+        for generation in [Generation.ios16, .ios26] {
+            let nav = N(rootViewController: A())
+            Scenario.run(nav, generation) { scenario in
+                var isDead = false
+                autoreleased { nav.setViewControllers([A(), Dying { isDead = true }, B()], animated: false) }
+                scenario.settle()
+                #expect(!isDead)
+                nav.setViewControllers([A()], animated: false)
+                #expect(isDead, "\(generation)")
+                scenario.settle()
+            }
         }
     }
 
