@@ -100,6 +100,7 @@ final class RestoringApp: NSObject, UIApplicationDelegate {
     var idiom: Int?
     var finds: (([String]) -> UIViewController?)?
     var whenDecoded: () -> Void = {}
+    var whenEncoding: () -> Void = {}
 
     init(_ makeRoot: @escaping () -> UIViewController) {
         self.makeRoot = makeRoot
@@ -139,6 +140,7 @@ final class RestoringApp: NSObject, UIApplicationDelegate {
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
         Keeping.order.append("willEncode")
         coder.encode("kept" as NSString, forKey: "own")
+        whenEncoding()
     }
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
         Keeping.order.append("didDecode \(coder.decodeObject(forKey: "own") as? String ?? "-")")

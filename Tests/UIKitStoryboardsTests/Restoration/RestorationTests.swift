@@ -76,6 +76,16 @@ struct RestorationTests {
                 runs.background()
                 #expect(app.log == ["background", "shouldSave", "willEncode", "encode root"])
                 #expect(runs.hasFile)
+                // The walk finds a controller that the delegate adds in its own callback.
+                app.whenEncoding = { [weak app] in
+                    let late = Keeping("late")
+                    app?.root?.addChild(late)
+                    late.didMove(toParent: app?.root)
+                }
+                HostInput().enterForeground()
+                Keeping.order = []
+                runs.background()
+                #expect(app.log == ["background", "shouldSave", "willEncode", "encode root", "encode late"])
             }
         }
     }

@@ -13,11 +13,14 @@ struct RestorableTree {
         var isPresented = false
     }
 
+    private let isSilent: Bool
     private(set) var items: [Item] = []
     private var positions: [[String]: Int] = [:]
     private var paths: [ObjectIdentifier: [String]] = [:]
 
-    init(of windows: [UIWindow]) {
+    /// Walks the controllers of `windows`, with a warning for each path that several objects have, unless it `isSilent`.
+    init(of windows: [UIWindow], isSilent: Bool = false) {
+        self.isSilent = isSilent
         for window in windows {
             if let root = window.rootViewController { add(root, under: [], isPresented: false) }
         }
@@ -51,8 +54,10 @@ struct RestorableTree {
     private mutating func insert(_ item: Item) {
         paths[ObjectIdentifier(item.object)] = item.path
         if let position = positions[item.path] {
-            Console.log(
-                "Warning: several objects have the restoration path \(item.path.joined(separator: "/")); only the last is preserved.")
+            if !isSilent {
+                Console.log(
+                    "Warning: several objects have the restoration path \(item.path.joined(separator: "/")); only the last is preserved.")
+            }
             items[position] = item
         } else {
             positions[item.path] = items.count

@@ -13,14 +13,16 @@ enum StateSaving {
         application.settings.ignoresSnapshot = false
         let activities = SceneActivities.stored(application.lifecycle.sessions)
 
-        let tree = RestorableTree(of: application.windows)
-        let header = StateWriter(tree), metadata = metadata
+        // The paths of the objects that the delegate encodes.
+        let header = StateWriter(RestorableTree(of: application.windows, isSilent: true)), metadata = metadata
         for (key, value) in metadata.sorted(by: { $0.key < $1.key }) { header.coder.encode(value, forKey: key) }
         guard delegate.application(application, shouldSaveSecureApplicationState: QuestionCoder(header.coder, metadata)) else {
             guard !activities.isEmpty else { return }
             return RestorationArchive(application: Data(), records: [], activities: activities).write()
         }
         delegate.application(application, willEncodeRestorableStateWith: header.coder)
+        // SP-F003: the walk comes last, so that it finds what the delegate has changed.
+        let tree = RestorableTree(of: application.windows)
         let records = tree.items.compactMap { record(of: $0, tree) }
         if let top = topController(of: application), tree.path(of: top) == nil { application.settings.ignoresSnapshot = true }
         RestorationArchive(application: header.data, records: records, activities: activities).write()
