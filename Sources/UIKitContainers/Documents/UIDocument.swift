@@ -152,8 +152,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         documentState.insert(.editingDisabled)
         disableEditing()
         fileURL = url
-        performAsynchronousFileAccess { [self] in
-            let isRead = readFile(at: url)
+        self.open { [self] isRead in
             documentState.remove(.editingDisabled)
             enableEditing()
             completionHandler?(isRead)

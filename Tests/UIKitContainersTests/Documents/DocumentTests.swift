@@ -37,6 +37,11 @@ private final class Note: UIDocument {
         log.append("write")
         try super.writeContents(contents, andAttributes: attributes, safelyTo: url, for: operation)
     }
+    var urlsOpened: [URL] = []
+    override func open(completionHandler: ((Bool) -> Void)? = nil) {
+        urlsOpened.append(fileURL)
+        super.open(completionHandler: completionHandler)
+    }
     var counted: [UIDocument.ChangeKind] = []
     override func updateChangeCount(_ change: UIDocument.ChangeKind) {
         counted.append(change)
@@ -165,8 +170,9 @@ struct DocumentTests {
         let note = try opened()
         let other = folder.appendingPathComponent("b.txt")
         try Data("other".utf8).write(to: other)
+        note.urlsOpened = []
         note.revert(toContentsOf: other)
-        #expect(note.documentState == .editingDisabled && note.fileURL == other)
+        #expect(note.documentState == .editingDisabled && note.fileURL == other && note.urlsOpened == [other])
         turn()
         #expect(note.log == ["disable", "load public.plain-text", "enable"] && note.text == "other" && note.documentState == .normal)
         let closed = try self.note()
