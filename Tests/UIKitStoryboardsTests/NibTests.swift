@@ -261,15 +261,17 @@ struct NibTests {
             })
     }
 
-    @Test("a table with prototypes asks its controller, even if the file still has sections", .rule("SP-A095"))
-    func leftoverSections() throws {
+    @Test(
+        "a table with prototypes, or with neither mode, asks its controller, even if the file still has sections",
+        .rule("SP-A093", "SP-A095"), arguments: ["dataMode=\"prototypes\"", ""])
+    func leftoverSections(_ mode: String) throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "t",
                 XML.scene(
                     """
                     <tableViewController id="t" sceneMemberID="viewController">
-                        <tableView key="view" style="insetGrouped" dataMode="prototypes" rowHeight="-1" id="tv">
+                        <tableView key="view" style="insetGrouped" \(mode) rowHeight="-1" id="tv">
                             <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
                             <sections/>
                         </tableView>

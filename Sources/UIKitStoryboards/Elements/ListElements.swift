@@ -51,8 +51,8 @@ enum ListElements {
         if element.isNil("tableHeaderView") { table.tableHeaderView = nil }
         if element.isNil("tableFooterView") { table.tableFooterView = nil }
         prototypes(element, table, decoding)
-        // SP-A095. A table that was once static keeps an empty list of sections.
-        if element["dataMode"] != "prototypes", let sections = element.first("sections"),
+        // SP-A093, SP-A095. A table that was once static keeps an empty list of sections.
+        if element["dataMode"] == "static", let sections = element.first("sections"),
             let controller = decoding.owner as? UITableViewController
         {
             controller.staticContent = staticContent(sections, decoding)

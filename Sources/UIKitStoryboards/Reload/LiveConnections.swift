@@ -166,7 +166,7 @@ extension LiveUpdate {
                 let hasPrototypes = differs { $0.name == "prototypes" }, hasRows = differs { $0.name == "sections" }
                 if hasPrototypes { ListElements.prototypes(after, table, decoding) }
                 if let sections = after.first("sections"), hasRows || !texts.isEmpty,
-                    let controller = decoding.owner as? UITableViewController, after["dataMode"] != "prototypes"
+                    let controller = decoding.owner as? UITableViewController, after["dataMode"] == "static"
                 {
                     controller.staticContent = ListElements.staticContent(sections, decoding)
                 }
