@@ -91,8 +91,9 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         whenInteractionChanges?()
     }
 
+    // Only a running, interruptible transition becomes interactive again. (SP-E024)
     package func pauseInteractiveTransition() {
-        guard !isInteractive else { return }
+        guard !isInteractive, isInterruptible, !isComplete else { return }
         isInteractive = true
         transitionWasCancelled = false
         whenInteractionChanges?()

@@ -37,6 +37,9 @@ struct InteractiveTransitionTests {
             #expect(b.transitionCoordinator?.percentComplete == 0.4)
             context?.cancelInteractiveTransition()
             #expect(context?.isInteractive == false && context?.transitionWasCancelled == true)
+            // A transition that cannot be interrupted cannot be paused.
+            context?.pauseInteractiveTransition()
+            #expect(context?.isInteractive == false && context?.transitionWasCancelled == true)
             context?.completeTransition(false)
             scenario.settle()
             #expect(scenario.eventsAfterLoading.contains("ended false") && b.navigationController == nil)
