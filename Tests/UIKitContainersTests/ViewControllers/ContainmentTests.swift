@@ -183,6 +183,15 @@ struct ContainmentTests {
             #expect(modal.navigationController == nil)
             #expect(modal.tabBarController == nil)
         }
+        let stack = N(rootViewController: A())
+        Scenario.run(stack, .legacy5) { _ in
+            Generation.precedes5 = true
+            defer { Generation.precedes5 = false }
+            let modal = M()
+            stack.present(modal, animated: false)
+            #expect(modal.parent === stack && modal.navigationController == nil)
+            modal.dismiss(animated: false)
+        }
     }
 
     // MARK: Faults

@@ -6,10 +6,13 @@ package enum ContainerKind { case navigation, tabBar, split }
 extension UIViewController {
     /// Returns the nearest ancestor that is a container of `kind`, only through `parent`. (C-17)
     func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
-        var ancestor = parent
-        while let controller = ancestor, controller.containment.kind != kind { ancestor = controller.parent }
+        var ancestor = enclosing
+        while let controller = ancestor, controller.containment.kind != kind { ancestor = controller.enclosing }
         return ancestor
     }
+
+    /// The parent, but not the presenter, which is the parent of a presented controller before iOS 5. (C-12)
+    private var enclosing: UIViewController? { Generation.precedes5 && containment.parent == nil ? nil : parent }
 
     /// A controller's container: the app's override if there is one, otherwise the hierarchy's.
     ///
