@@ -168,7 +168,7 @@ struct UnwindTests {
                 "V5 AC []", "V5 CP false", "V4 AC []", "V4 CP false", "V3 AC []", "V3 CP false", "Nav AC [\"V2\", \"V1\"]", "V2 AC []",
                 "V2 CP false",
                 "V1 AC []", "V1 CP true", "V5 prepare", "V1 action", "Nav dismiss", "Nav UF→V1", "Nav pop-to V1",
-            ], anyOrder: 6)
+            ])
         _ = window
     }
 
