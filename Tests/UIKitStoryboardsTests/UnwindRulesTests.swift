@@ -289,6 +289,18 @@ struct UnwindRulesTests {
     }
 
     @Test(
+        "the base method that an override calls through super asks only the overrider, and none of its children", .rule("SP-C026"),
+        arguments: [Generation.ios6, .ios16])
+    func superAsksOnlyItself(_ generation: Generation) {
+        Generation.emulating(generation) {
+            let accepting = OldBack("Old"), refusing = OldUnwinder("Refusing"), source = UIViewController()
+            for parent in [accepting, refusing] { parent.addChild(BackController("Child")) }
+            #expect(accepting.forUnwindSegueAction(Self.action, from: source, withSender: nil) === accepting)
+            #expect(refusing.forUnwindSegueAction(Self.action, from: source, withSender: nil) == nil)
+        }
+    }
+
+    @Test(
         "an override of the old method is called the old way, with super checking only itself; with both methods the new one is called",
         .rule("SP-C026", "SP-C027"))
     func overriders() {
