@@ -165,6 +165,11 @@ struct DecodingTests {
         #expect(view.subviews.first?.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
         #expect(view.constraints.contains { $0.identifier == "left" && $0.isActive })
         #expect(view.constraints.contains { $0.priority.rawValue == 750 })
+        let box = try #require(view.subviews.first)
+        #expect(
+            box.constraints.contains {
+                $0.firstItem === box && $0.secondItem == nil && $0.secondAttribute == .notAnAttribute && $0.constant == 100
+            })
     }
 
     @Test("a fixedFrame view keeps its frame", .rule("SP-A044"))
