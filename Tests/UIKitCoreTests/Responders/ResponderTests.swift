@@ -160,6 +160,7 @@ struct ResponderTests {
             #expect(UIApplication.shared.sendAction("actFrom:with:", to: nil, from: field, for: UIEvent()))
             #expect(actor.received.last == "actFrom:with:+event")
             #expect(field.target(forAction: "act:", withSender: nil) as? UIView === actor)
+            #expect(actor.target(forAction: "act:", withSender: nil) as? UIView === actor)
             #expect(actor.canPerformAction("act:", withSender: nil))
             #expect(!field.canPerformAction("act:", withSender: nil))
         }
