@@ -46,7 +46,7 @@ extension UIViewController {
                     + "Assign `view` in loadView, or call super.loadView().")
             return
         }
-        // Not loaded while the controller is deallocated, with a warning.
+        // Loading while the controller is deallocated only logs a warning.
         if Deallocation.isRunning(for: self) {
             Console.log(
                 "Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior "
