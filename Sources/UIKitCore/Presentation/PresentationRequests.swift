@@ -12,12 +12,16 @@ extension UIViewController {
         let presenter = presenter(for: controller)
         // A presenter that is being dismissed counts as gone: the presented controller would disappear with it.
         let isLeaving = presenter.presenting.own?.isEnding ?? false
-        guard presenter.isViewLoaded, presenter.view.window != nil, !isLeaving else { return logNotInHierarchy(controller, presenter) }
+        let isInWindow = presenter.isViewLoaded && presenter.view.window != nil
+        // Before iOS 13, a presenter that is itself being presented or dismissed ignored requests, too. (SP-D006)
+        if Generation.current < .ios13, isInWindow,
+            [presenter.presenting.presented, presenter.presenting.own].contains(where: { $0?.isInTransition ?? false })
+        {
+            return logInProgress(
+                "present \(Fault.name(of: controller)) on \(Fault.name(of: presenter)) while a presentation is in progress")
+        }
+        guard isInWindow, !isLeaving else { return logNotInHierarchy(controller, presenter) }
         if let running = presenter.presenting.presented {
-            if Generation.current < .ios13, running.isInTransition {
-                return logInProgress(
-                    "present \(Fault.name(of: controller)) on \(Fault.name(of: presenter)) while a presentation is in progress")
-            }
             if running.isEnding {
                 running.settle()
             } else {
@@ -136,7 +140,9 @@ extension UIViewController {
             if let completion { EventLoop.main.enqueue { completion() } }
             return
         }
-        if Generation.current < .ios13, presentation.isInTransition {
+        // A transition higher up counts as well: its layer would be dismissed, too. (SP-D006)
+        let layers = sequence(first: presentation, next: { $0.shown.presenting.presented })
+        if Generation.current < .ios13, layers.contains(where: { $0.isInTransition }) {
             return logInProgress(
                 "dismiss from view controller \(Fault.name(of: presentation.presenter)) while a presentation or dismiss is in progress")
         }

@@ -31,6 +31,39 @@ struct PresentationRequestTests {
         }
     }
 
+    @Test(
+        "until iOS 12 a controller presents nothing while it is presented or dismissed, and a chain whose top moves is not dismissed",
+        .rule("SP-D006"))
+    func inProgressAbove() {
+        Scenario.run(A(), .ios8) { scenario in
+            let root = scenario.window.rootViewController!, first = M(), second = B()
+            let refusal =
+                "Warning: Attempt to present \(Fault.name(of: second)) on \(Fault.name(of: first)) while a presentation is in progress!"
+            for style in [UIModalPresentationStyle.overFullScreen, .fullScreen] {
+                first.modalPresentationStyle = style
+                root.present(first, animated: true)
+                EventLoop.main.advance(by: 0.1)
+                #expect(Console.capturing { first.present(second, animated: true) } == [refusal])
+                scenario.settle()
+                #expect(first.presentedViewController == nil && root.presentedViewController === first)
+                first.present(second, animated: true)
+                EventLoop.main.advance(by: 0.1)
+                #expect(
+                    Console.capturing { root.dismiss(animated: true) } == [
+                        "Warning: Attempt to dismiss from view controller \(Fault.name(of: root)) while a presentation or dismiss is in progress!"
+                    ])
+                scenario.settle()
+                #expect(first.presentedViewController === second)
+                second.dismiss(animated: false)
+                root.dismiss(animated: true)
+                EventLoop.main.advance(by: 0.1)
+                #expect(Console.capturing { first.present(second, animated: true) } == [refusal])
+                scenario.settle()
+                #expect(root.presentedViewController == nil && second.presentingViewController == nil)
+            }
+        }
+    }
+
     @Test("a controller without a root view controller presents with a warning", .rule("SP-D007"))
     func detached() {
         Scenario.run(A()) { scenario in
