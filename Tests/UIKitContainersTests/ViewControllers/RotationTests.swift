@@ -127,9 +127,12 @@ struct RotationTests {
         }
     }
 
-    @Test("an empty mask raises an exception in every version", .rule("D-20"), arguments: Generation.allCases.filter { $0 >= .ios6 })
-    func emptyMask(_ generation: Generation) {
+    @Test(
+        "an empty mask raises an exception in every version, also without shouldAutorotate", .rule("D-20"),
+        arguments: Generation.allCases.filter { $0 >= .ios6 }, [true, false])
+    func emptyMask(_ generation: Generation, _ turns: Bool) {
         let controller = Masked()
+        controller.turns = turns
         Scenario.run(controller, generation) { scenario in
             controller.mask = []
             #expect(

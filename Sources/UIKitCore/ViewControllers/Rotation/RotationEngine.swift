@@ -38,9 +38,8 @@ package enum RotationEngine {
         guard let controller = deciding(in: window), !host.ignoresControllerMasks else { return application }
         let own = controller.supportedInterfaceOrientations
         let common = own.intersection(application)
-        // From iOS 13 on a mask may lie outside the application's, but not be empty. From iOS 16 on `shouldAutorotate` is not called.
-        // (D-03)
-        if Generation.current < .ios13 ? common.isEmpty : own.isEmpty, Generation.current >= .ios16 || controller.shouldAutorotate {
+        // From iOS 13 on a mask may lie outside the application's, but in no version may it be empty.
+        if own.isEmpty || Generation.current < .ios13 && common.isEmpty && controller.shouldAutorotate {
             raiseNothingInCommon(controller)
             return application
         }
