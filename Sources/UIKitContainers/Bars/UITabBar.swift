@@ -66,7 +66,7 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             // The delegate of a managed tab bar belongs to its controller. (G-13)
-            guard manager != nil, delegate != nil, delegate !== manager else { return }
+            guard manager != nil, delegate !== oldValue, delegate !== manager else { return }
             Fault.raise(
                 .internalInconsistencyException, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
             delegate = oldValue

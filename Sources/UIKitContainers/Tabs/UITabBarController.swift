@@ -120,6 +120,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }()
 
     private func manage(_ bar: UITabBar) {
+        // The bar's delegate, which apps may not change from here on. (G-13)
+        bar.delegate = self
         bar.manager = self
         bar.whenTapped = { [weak self, unowned bar] item in self?.tabBar(bar, didSelect: item) }
     }

@@ -356,14 +356,18 @@ struct TabTests {
             ])
         #expect(tabs.tabBar.items?.count == 1)
         final class Other: NSObject, UITabBarDelegate {}
-        let other = Other(), own = tabs.tabBar.delegate
-        #expect(
-            Fault.catching { tabs.tabBar.delegate = other } == [
-                Fault(
-                    name: .internalInconsistencyException,
-                    reason: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
-            ])
-        #expect(tabs.tabBar.delegate === own)
+        let other = Other()
+        #expect(tabs.tabBar.delegate === tabs)
+        for delegate in [other, nil] {
+            #expect(
+                Fault.catching { tabs.tabBar.delegate = delegate } == [
+                    Fault(
+                        name: .internalInconsistencyException,
+                        reason: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+                ])
+            #expect(tabs.tabBar.delegate === tabs)
+        }
+        #expect(Fault.catching { tabs.tabBar.delegate = tabs } == [])
     }
 
     @Test("tabs share the width; icons are above titles on a portrait phone", .rule("F-50"))
