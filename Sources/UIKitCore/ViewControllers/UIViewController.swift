@@ -357,8 +357,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The child that determines the orientation lock, or `nil` for the receiver. Never read here.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5. The base class allows only portrait. (D-01)
-    open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
+    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5. The base class allows only portrait; UIKit's containers ask
+    /// their children. (D-01)
+    open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+        RotationEngine.defaultAnswer(of: self, to: toInterfaceOrientation)
+    }
     /// The orientation of the interface. In the rotation callbacks before the turn it is still the old one.
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
     /// Called before a rotation, while the view still has its old bounds. From iOS 8 on, a class that overrides

@@ -74,6 +74,29 @@ struct RotationTests {
         }
     }
 
+    final class OpenStack: UINavigationController {
+        override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+    }
+    final class AskingStack: UINavigationController {
+        override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+            super.shouldAutorotate(to: orientation) || orientation == .landscapeRight
+        }
+    }
+
+    @Test("until iOS 5 a container answers for its children, unless its class overrides the method", .rule("D-01"))
+    func legacyContainers() {
+        #expect(N(rootViewController: CanonicalTraces.Turning()).shouldAutorotate(to: .landscapeLeft))
+        #expect(!N(rootViewController: A()).shouldAutorotate(to: .landscapeLeft))
+        let asking = AskingStack(rootViewController: A())
+        #expect(asking.shouldAutorotate(to: .portrait) && asking.shouldAutorotate(to: .landscapeRight))
+        #expect(!asking.shouldAutorotate(to: .landscapeLeft))
+        let tabs = T()
+        tabs.viewControllers = [OpenStack(rootViewController: A()), CanonicalTraces.Turning()]
+        Scenario.run(tabs, .legacy5) { scenario in
+            turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width > scenario.window.bounds.height) }
+        }
+    }
+
     @Test("until iOS 5 the presented controller is asked first, and the interface rotates to an orientation that it allows", .rule("D-01"))
     func legacyPresentation() {
         final class Lying: UIViewController {

@@ -61,15 +61,16 @@ package enum RotationEngine {
     /// and containers ask their children. (D-01, D-03, G-14)
     package static func mayTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation) -> Bool {
         guard let controller = deciding(in: window) else { return true }
-        if Generation.current == .legacy5 { return agrees(controller, to: orientation) }
+        if Generation.current == .legacy5 { return controller.shouldAutorotate(to: orientation) }
         if Generation.current < .ios16, !controller.shouldAutorotate, findHost(window)?.ignoresControllerMasks != true { return false }
         return supported(in: window).contains(orientation.mask)
     }
 
-    // D-01: containers poll their visible children.
-    private static func agrees(_ controller: UIViewController, to orientation: UIInterfaceOrientation) -> Bool {
-        guard let mechanism = controller.containment.mechanism else { return controller.shouldAutorotate(to: orientation) }
-        return mechanism.polledChildren.allSatisfy { agrees($0, to: orientation) }
+    /// Returns the answer of a controller that does not override `shouldAutorotate(to:)`: portrait only, or what the children of a UIKit
+    /// container agree on. (D-01)
+    static func defaultAnswer(of controller: UIViewController, to orientation: UIInterfaceOrientation) -> Bool {
+        guard let mechanism = controller.containment.mechanism else { return orientation == .portrait }
+        return mechanism.polledChildren.allSatisfy { $0.shouldAutorotate(to: orientation) }
     }
 
     // MARK: Requests
@@ -137,7 +138,9 @@ package enum RotationEngine {
         var stance = Stance(interface: before, device: host.deviceOrientation)
         if Generation.current >= .ios6 {
             turnForPresentation(of: controller, in: window, host)
-        } else if !agrees(controller, to: before), let other = orientations.first(where: { agrees(controller, to: $0) }) {
+        } else if !controller.shouldAutorotate(to: before),
+            let other = orientations.first(where: { controller.shouldAutorotate(to: $0) })
+        {
             // Before iOS 6 the same method decides. (D-01)
             turn(window, to: other, animated: false)
         }
