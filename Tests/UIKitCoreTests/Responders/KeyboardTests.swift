@@ -93,6 +93,26 @@ struct KeyboardTests {
         }
     }
 
+    @Test("changes of the keyboard's frame are posted since iOS 5", .rule("K-01"), arguments: [true, false])
+    func frameChanges(_ precedes5: Bool) {
+        onDevice("iPhone 8", generation: .legacy5) {
+            Generation.precedes5 = precedes5
+            defer { Generation.precedes5 = false }
+            observing { log, _ in
+                let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
+                _ = typist.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(
+                    log.lines
+                        == (precedes5 ? ["WillShow", "DidShow"] : ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]))
+                log.lines = []
+                _ = typist.resignFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines.contains("WillChangeFrame") != precedes5 && log.lines.contains("DidHide"))
+            }
+        }
+    }
+
     @Test("hiding mirrors showing and ends below the screen", .rule("K-06", "K-09"))
     func hiding() {
         onDevice("iPhone 16") {

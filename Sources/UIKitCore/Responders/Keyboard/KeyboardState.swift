@@ -252,6 +252,9 @@ package final class KeyboardState {
 
     // K-01, K-02, K-04: the object is the screen since iOS 16.
     private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval) {
+        // Changes of the frame are announced since iOS 5. (K-01)
+        let isOfFrame = name == UIResponder.keyboardWillChangeFrameNotification || name == UIResponder.keyboardDidChangeFrameNotification
+        guard !isOfFrame || !Generation.precedes5 else { return }
         var info: [String: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: reported(begin), UIResponder.keyboardFrameEndUserInfoKey: reported(end),
             // Boxed as UIKit's are: apps read the curve as Int, as UInt and as NSNumber.
