@@ -120,6 +120,12 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         if let new { new(type, completed, nil, nil) } else { old?(type, completed) }
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // Each presentation completes once. (SP-G020)
+        if isBeingPresented { (hasEnded, outcome) = (false, nil) }
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if outcome == nil, presentedViewController == nil, presentingViewController == nil { report() }

@@ -252,6 +252,27 @@ struct ActivityTests {
         #expect(ended == ["nil false"])
     }
 
+    @Test("a sheet that is shown again calls the handler that was set again, with the new result", .rule("SP-G020"))
+    func shownAgain() {
+        let note = Note(), sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [note])
+        var ended: [String] = []
+        func setHandler() {
+            sheet.completionWithItemsHandler = { type, completed, _, _ in ended.append("\(type?.rawValue ?? "nil") \(completed)") }
+        }
+        setHandler()
+        let stage = shown(sheet), root = stage.window.rootViewController
+        sheet.choose(note)
+        stage.settle()
+        for _ in 0..<2 {
+            setHandler()
+            root?.present(sheet, animated: false)
+            stage.settle()
+            root?.dismiss(animated: false)
+            stage.settle()
+        }
+        #expect(ended == ["note true", "nil false", "nil false"] && sheet.completionWithItemsHandler == nil)
+    }
+
     @Test(
         "a popover with a source in regular width, a sheet in compact width", .rule("SP-G021"),
         arguments: [("iPad Air 11", true), ("iPhone 16", false)])
