@@ -59,10 +59,13 @@ struct ConstraintRulesTests {
         let root = try box(
             "<constraint firstItem=\"other\" firstAttribute=\"leading\" secondItem=\"box\" secondAttribute=\"trailing\" symbolic=\"YES\" identifier=\"between\" id=\"c1\"/>"
                 + "<constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" symbolic=\"YES\" identifier=\"edge\" id=\"c2\"/>"
-                + "<constraint firstItem=\"other\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"bottom\" symbolic=\"YES\" symbolType=\"layoutAnchor\" multiplier=\"2\" identifier=\"anchor\" id=\"c3\"/>",
+                + "<constraint firstItem=\"other\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"bottom\" symbolic=\"YES\" symbolType=\"layoutAnchor\" multiplier=\"2\" identifier=\"anchor\" id=\"c3\"/>"
+                // The constant is what the editor showed; without `symbolic`, too, the type determines the spacing.
+                + "<constraint firstItem=\"other\" firstAttribute=\"top\" secondItem=\"box\" secondAttribute=\"top\" constant=\"8\" symbolType=\"layoutAnchor\" multiplier=\"3\" identifier=\"both\" id=\"c4\"/>",
             extra: sibling)
         func constant(_ name: String) -> CGFloat? { root.constraints.first { $0.identifier == name }?.constant }
         #expect(constant("between") == 8 && constant("edge") == 20 && constant("anchor") == 16)
+        #expect(constant("both") == 24)
     }
 
     @Test("a root view has the file's constraints, and at most four for its safe area", .rule("SP-A074"))

@@ -36,10 +36,11 @@ extension Decoding {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         let isAnchorSpacing = description.element["symbolType"] == "layoutAnchor"
+        let ownConstant = isAnchorSpacing ? nil : description.constant
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
             multiplier: isAnchorSpacing ? 1 : description.multiplier,
-            constant: description.constant ?? standardSpacing(description, first, second, in: view))
+            constant: ownConstant ?? standardSpacing(description, first, second, in: view))
         constraint.priority = UILayoutPriority(Float(description.priority))
         if let identifier = description.identifier { constraint.identifier = identifier }
         return constraint
