@@ -36,6 +36,8 @@ extension UIViewController: Presenter {
         case .modal(let navigation, let presentation, let transition):
             // SP-H002: the content may read its own style, so it is set on both the content and its wrapper.
             let shown = controller.withPresentation(presentation).withTransition(transition).wrapped(navigation)
+            // The content's delegate serves the wrapper, which has none. (SP-H004)
+            if presentation == .custom { shown.transitioningDelegate = controller.transitioningDelegate }
             present(shown.withPresentation(presentation).withTransition(transition), animated: animated, completion: completion)
         case .sheet(let navigation, let config):
             let shown = controller.withPresentation(.pageSheet).wrapped(navigation).withPresentation(.pageSheet)

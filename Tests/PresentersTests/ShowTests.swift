@@ -70,6 +70,18 @@ struct ShowTests {
         #expect(root.presentedViewController === configured)
     }
 
+    @Test("the navigation controller around a controller with a custom style has its transitioning delegate", .rule("SP-H004"))
+    func wrappedCustom() {
+        let stage = Stage(root: root), delegate = Delegate(), screen = Screen()
+        screen.transitioningDelegate = delegate
+        let faults = Fault.catching { root.show(screen, as: .modal(.withNavigation, .custom), animated: false) }
+        stage.settle()
+        let wrapper = screen.navigationController
+        #expect(faults.isEmpty && wrapper != nil && root.presentedViewController === wrapper)
+        #expect(wrapper?.transitioningDelegate === delegate)
+        #expect(wrapper?.presentationController is HalfHeightPresentationController)
+    }
+
     @Test("no case but asConfigured shows an alert", .rule("SP-H013"))
     func misplacedAlert() {
         let stage = Stage(root: root), alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
