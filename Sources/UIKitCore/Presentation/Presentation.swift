@@ -295,9 +295,12 @@ package final class Presentation {
         }
     }
 
-    /// Removes the view of a layer under the one that is seen to be dismissed. It is dismissed, too. (B-72)
+    /// Removes the view of a layer under the one that is seen to be dismissed. It is dismissed, too: its controller has a presenter in
+    /// `viewWillDisappear`, and none in `viewDidDisappear`. (B-72)
     private func removeAtOnce() {
         shown.appearance.isBeingDismissed = true
+        shown.sendWillDisappear(animated: false, owner: .window)
+        forgetPresenter()
         active.presentedView?.removeFromSuperview()
         shown.viewIfLoaded?.removeFromSuperview()
         shown.appearance.isBeingDismissed = false
@@ -306,9 +309,12 @@ package final class Presentation {
     // B-72: `presentingViewController` is nil in `viewDidDisappear`. SP-D072: set until the transition has completed.
     private func detach() {
         if presenter.presenting.presented === self { presenter.presenting.presented = nil }
-        if presented.presenting.own === self { presented.presenting.own = nil }
+        forgetPresenter()
         FittingSizes.forget(presented)
-        if shown.presenting.own === self { shown.presenting.own = nil }
+    }
+
+    private func forgetPresenter() {
+        for controller in [presented, shown] where controller.presenting.own === self { controller.presenting.own = nil }
     }
 
     private func finishEnding() {

@@ -363,6 +363,28 @@ struct AppearanceTests {
     }
 
     @Test(
+        "each controller that a dismissal takes along has a presenter in viewWillDisappear and none in viewDidDisappear", .rule("B-72"),
+        arguments: [false, true])
+    func presentersOfChain(_ animated: Bool) {
+        let root = Flags()
+        Scenario.run(root) { scenario in
+            let modals = [Flags(), Flags(), Flags()]
+            for (presenter, modal) in zip([root] + modals, modals) {
+                presenter.present(modal, animated: false)
+                scenario.settle()
+            }
+            root.dismiss(animated: animated)
+            #expect((root.presentedViewController != nil) == animated)
+            scenario.settle()
+            for modal in modals {
+                #expect(modal.seen["willDisappear"] == "dismissed hasPresenter")
+                #expect(modal.seen["didDisappear"] == "dismissed")
+            }
+            #expect(root.presentedViewController == nil)
+        }
+    }
+
+    @Test(
         "isMovingToParent and isMovingFromParent are true for the pushed and the popped controller", .rule("B-74", "B-75"),
         arguments: [false, true])
     func movingFlags(_ animated: Bool) {
