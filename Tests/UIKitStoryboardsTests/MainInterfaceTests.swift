@@ -100,6 +100,23 @@ struct MainInterfaceTests {
         }
     }
 
+    @Test("a scene's storyboard without an entry point is reported, and the scene shows an empty window", .rule("SP-B029"))
+    func sceneWithoutEntryPoint() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))]), app = App()
+        App.storyboard = files.storyboard()
+        defer { App.storyboard = nil }
+        let lines = Console.capturing {
+            launching(["UIApplicationSceneManifest": [String: Any]()], .init(delegate: app)) {
+                let window = SceneDelegate.window
+                #expect(window != nil && window?.rootViewController == nil && window?.isHidden == false)
+            }
+        }
+        #expect(
+            lines.contains(
+                "Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set?"
+            ))
+    }
+
     @Test("a scene delegate that creates its own window keeps it: the storyboard's is not shown", .rule("I-14"))
     func ownWindow() throws {
         let files = try files(), app = App()

@@ -15,16 +15,13 @@ package enum Launch {
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
-    /// Returns the initial controller of a storyboard of the bundle, which is the window's root before the app's callback. A missing file
-    /// is a fault, which UIStoryboard reports. (SP-B029)
-    static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
-        let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
-        if controller == nil {
-            Console.log(
-                "Failed to instantiate the default view controller for \(key) '\(storyboard)' - perhaps the designated entry point is not set?"
-            )
-        }
-        return controller
+    /// Makes the initial controller of an app's or a scene's storyboard the window's root, before the app's callback. Without an entry
+    /// point the window is empty. (SP-B029)
+    static func adoptInitialController(of storyboard: UIStoryboard, in window: UIWindow) {
+        if let controller = storyboard.instantiateInitialViewController() { return window.adoptRoot(controller) }
+        Console.log(
+            "Failed to instantiate the default view controller for UIMainStoryboardFile '\(storyboard.name)' "
+                + "- perhaps the designated entry point is not set?")
     }
 
     package static func run(_ options: Options) {
@@ -102,10 +99,7 @@ enum MainInterface {
         if let storyboard = info.mainStoryboard(idiom) {
             guard let delegate = application.delegate else { return }
             let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-            // SP-B029: without an entry point the window is empty.
-            if let controller = Launch.initialController(storyboard, bundle, namedBy: "UIMainStoryboardFile") {
-                window.adoptRoot(controller)
-            }
+            Launch.adoptInitialController(of: UIStoryboard(name: storyboard, bundle: bundle), in: window)
             window.isMainInterface = true
             delegate.window = window
         } else if let nib = info.mainNib(idiom) {
@@ -159,17 +153,11 @@ enum SceneConnection {
     // The window is the scene delegate's before the scene connects and becomes key after it. (I-14)
     private static func storyboardWindow(for scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
         guard let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
-        let controller =
-            configuration.storyboard.flatMap(initialController)
-            ?? configuration.storyboardName.flatMap { Launch.initialController($0, .main, namedBy: "UISceneStoryboardFile") }
-        guard let controller else { return nil }
+        let storyboard = configuration.storyboard ?? configuration.storyboardName.map { UIStoryboard(name: $0, bundle: .main) }
+        guard let storyboard else { return nil }
         let window = UIWindow(windowScene: scene)
-        window.adoptRoot(controller)
+        Launch.adoptInitialController(of: storyboard, in: window)
         delegate.window = window
         return window
-    }
-
-    private static func initialController(of storyboard: UIStoryboard) -> UIViewController? {
-        storyboard.instantiateInitialViewController()
     }
 }
