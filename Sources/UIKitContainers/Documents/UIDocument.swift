@@ -108,11 +108,15 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         documentState.remove(.closed)
         NSFileCoordinator.addFilePresenter(self)
         updateConflict()
-        let center = NotificationCenter.default
-        // The app may be terminated at any time from here on.
+        watchForBackground()
+    }
+
+    /// Watches for the background, in which the app may be terminated at any time, while the document is open or has an error in hand.
+    private func watchForBackground() {
+        guard observers.isEmpty else { return }
         observers.append(
-            center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated { self?.enterBackground() }
+            NotificationCenter.default.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) {
+                [weak self] _ in MainActor.assumeIsolated { self?.enterBackground() }
             })
     }
 
@@ -293,6 +297,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     private func report(_ error: any Error) {
         errorInHand = error
+        watchForBackground()
         handleError(error, userInteractionPermitted: UIApplication.shared.applicationState == .active)
     }
 
@@ -309,7 +314,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     private func enterBackground() {
         if let errorInHand { userInteractionNoLongerPermitted(forError: errorInHand) }
-        autosave()
+        if !documentState.contains(.closed) { autosave() }
     }
 
     // MARK: Presenting its file

@@ -258,6 +258,21 @@ struct DocumentTests {
         #expect(note.documentState == .normal)
     }
 
+    @Test("a document that could not be opened also gets userInteractionNoLongerPermitted, until the error is handled", .rule("SP-G050"))
+    func errorOfOpening() throws {
+        let note = try note("none.txt", nil)
+        note.keepsErrors = true
+        note.open()
+        turn()
+        #expect(note.log == ["error"] && note.documentState == .closed)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(note.log == ["error", "no longer"])
+        note.finishedHandlingError(CocoaError(.fileReadUnknown), recovered: false)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        turn()
+        #expect(note.log == ["error", "no longer"])
+    }
+
     @Test("the saving file type determines the extension of the written file", .rule("SP-G051"))
     func savingType() throws {
         let note = try opened()
