@@ -351,7 +351,9 @@ struct RotationTests {
         }
     }
 
-    @Test("a half turn of an iPad has an angle of π in its coordinator", .rule("B-82", "B-80"))
+    @Test(
+        "a half turn of an iPad has an angle of π in its coordinator, and takes twice the time of a quarter",
+        .rule("B-82", "B-80", "D-40"))
     func halfTurn() {
         Scenario.on("iPad Air 11") {
             let parent = P(), child = C()
@@ -363,6 +365,13 @@ struct RotationTests {
                 let coordinator = child.transitionCoordinator
                 #expect(coordinator != nil && coordinator === parent.transitionCoordinator)
                 #expect(coordinator.map { abs($0.targetTransform.a + 1) < 1e-9 } == true)
+                #expect(coordinator?.transitionDuration == 0.8)
+                EventLoop.main.advance(by: 0.75)
+                #expect(child.transitionCoordinator === coordinator)
+                EventLoop.main.advance(by: 0.1)
+                #expect(child.transitionCoordinator == nil)
+                HostInput().rotate(to: .landscapeLeft)
+                #expect(child.transitionCoordinator?.transitionDuration == 0.4)
                 scenario.settle()
                 #expect(parent.transitionCoordinator == nil && child.transitionCoordinator == nil)
             }
