@@ -47,19 +47,6 @@ struct RotationTests {
         }
     }
 
-    @Test("from iOS 16 on, an empty mask raises an exception whatever shouldAutorotate returns", .rule("D-03", "D-20"))
-    func emptyMask() {
-        for (generation, count) in [(Generation.ios13, 0), (.ios16, 1)] {
-            let controller = Masked()
-            Scenario.run(controller, generation) { scenario in
-                (controller.mask, controller.turns) = ([], false)
-                let faults = Fault.catching { _ = RotationEngine.supported(in: scenario.window) }
-                #expect(faults.count == count, "\(generation)")
-                controller.mask = .allButUpsideDown
-            }
-        }
-    }
-
     @Test("until iOS 5 every controller is asked for each orientation, and the default is portrait only", .rule("D-01", "G-14"))
     func legacyQuestion() {
         Scenario.run(A(), .legacy5) { scenario in
