@@ -8,6 +8,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [(isOnce: Bool, body: (any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
     private var didRunAnimations = false
+    private var didRunCompletions = false
 
     package init(context: TransitionContext) {
         self.context = context
@@ -48,7 +49,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let completion { completions.append(completion) }
+        if let completion {
+            completions.append(completion)
+            // The completions of the transition have run, as in `viewDidAppear`.
+            if didRunCompletions { EventLoop.main.enqueue { self.runCompletions() } }
+        }
         guard let animation else { return false }
         guard !didRunAnimations else { return false }
         animations.append(animation)
@@ -97,6 +102,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
             completions = []
             queued.forEach { $0(self) }
         }
+        didRunCompletions = true
         interactionHandlers = []
     }
 }

@@ -41,7 +41,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// - Parameters:
     /// - animation: Changes of views in the transition's container, or `nil`. It runs when the transition begins.
     /// - completion: Called after the transition, also if it was canceled.
-    /// - Returns: Whether the blocks were accepted. They aren't after the transition has begun its end.
+    /// - Returns: Whether the animation was queued. It isn't after the transition's animations have begun; the completion runs even then.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -508,6 +508,25 @@ struct AppearanceTests {
         }
     }
 
+    @Test("a completion that is added in viewDidAppear runs, although nothing is queued", .rule("SP-E044"), arguments: [false, true])
+    func lateCompletion(_ animated: Bool) {
+        final class Late: UIViewController {
+            var log: [String] = []
+            override func viewDidAppear(_ animated: Bool) {
+                let queued = transitionCoordinator?.animate(
+                    alongsideTransition: { [unowned self] _ in log.append("alongside") },
+                    completion: { [unowned self] _ in log.append("completion") })
+                log.append("queued \(queued == true)")
+            }
+        }
+        let nav = N(rootViewController: A()), late = Late()
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(late, animated: animated)
+            scenario.settle()
+            #expect(late.log == ["queued false", "completion"])
+        }
+    }
+
     @Test("completions run while the transition still exists: a push from one is nested", .rule("B-84"))
     func pushFromCompletion() {
         let nav = N(rootViewController: A()), next = C()
