@@ -30,6 +30,8 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
     /// The views outside the container whose animations belong to the transition, such as a bar.
     package var scrubbedViews: [UIView] = []
+    /// The views outside the container in which alongside blocks change something. (SP-E046)
+    private(set) var viewsAlongside: [UIView] = []
     /// Runs the animator; called by an interactor that wraps the animator.
     package internal(set) var runAnimator: () -> Void = {}
 
@@ -73,6 +75,12 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 
     // MARK: Interaction
+
+    /// Lets an interaction move the alongside animations in `view`, too.
+    func addAlongside(_ view: UIView) {
+        guard !view.isDescendant(of: containerView), !viewsAlongside.contains(where: { $0 === view }) else { return }
+        viewsAlongside.append(view)
+    }
 
     package func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
 

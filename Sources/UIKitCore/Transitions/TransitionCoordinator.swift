@@ -56,6 +56,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         }
         guard let animation else { return false }
         guard !didRunAnimations else { return false }
+        // An interaction moves the animations in a view outside the container, too. (SP-E046)
+        if let view { context.addAlongside(view) }
         animations.append(animation)
         return true
     }

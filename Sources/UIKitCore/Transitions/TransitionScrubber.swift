@@ -54,7 +54,7 @@ private final class AnimatorScrubber: TransitionScrubber {
 @MainActor
 private final class LayerTimeScrubber: TransitionScrubber {
     private let context: TransitionContext
-    private let layers: [CALayer]
+    private var layers: [CALayer]
     private var origin: [CFTimeInterval] = []
     private var initialValues: [(layer: CALayer, values: LayerValues)] = []
     private var frameObserver: Int?
@@ -84,10 +84,21 @@ private final class LayerTimeScrubber: TransitionScrubber {
         // SP-E036: interaction moves the views proportionally, regardless of the animator's curve.
         ViewAnimation.withLinearTiming {
             context.runAnimator()
+            freezeViewsAlongside()
             context.coordinator?.runAnimations()
         }
         // The animations begin at the paused time, not at the time of the first movement.
         CATransaction.flush()
+    }
+
+    /// Stops the time of the views outside the container that alongside blocks are about to change. (SP-E046)
+    private func freezeViewsAlongside() {
+        for view in context.viewsAlongside where !layers.contains(where: { $0 === view.layer }) {
+            // Whatever else changes in a view around the container stays as it is when the transition is canceled.
+            if !context.containerView.isDescendant(of: view) { remember(view.layer) }
+            layers.append(view.layer)
+            freeze(view.layer)
+        }
     }
 
     private func remember(_ layer: CALayer) {
@@ -155,6 +166,6 @@ private final class LayerTimeScrubber: TransitionScrubber {
         thaw()
         // Ends the animations, and with them the animator's completion, which completes the transition.
         context.containerView.removeAllAnimationsInSubtree()
-        for view in context.scrubbedViews { view.removeAllAnimationsInSubtree() }
+        for view in context.scrubbedViews + context.viewsAlongside { view.removeAllAnimationsInSubtree() }
     }
 }

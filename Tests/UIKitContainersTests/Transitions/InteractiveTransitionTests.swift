@@ -418,6 +418,32 @@ struct InteractiveTransitionTests {
         }
     }
 
+    @Test(
+        "a gesture also moves alongside animations in a view outside the container, both ways", .rule("SP-E046"), arguments: [true, false])
+    func alongsideOutside(_ completing: Bool) {
+        let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        runTransition(
+            .push, interaction: .percentDriven,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    context.containerView.window?.addSubview(outside)
+                    context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(
+                        in: outside, animation: { _ in outside.alpha = 0 }, completion: nil)
+                }
+            }
+        ) { scenario, cast, _ in
+            for fraction in [0.25, 0.75, 0.5] as [Float] {
+                cast.interactor.update(CGFloat(fraction))
+                EventLoop.main.advance(by: 0.1)
+                #expect(abs((outside.layer.presentation()?.opacity ?? -1) - (1 - fraction)) < 0.001)
+            }
+            if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
+            scenario.settle()
+            #expect(outside.alpha == (completing ? 0 : 1) && outside.layer.speed == 1)
+        }
+        outside.removeFromSuperview()
+    }
+
     @Test("timingCurve applies to interruptible animators only", .rule("SP-E040"), arguments: [false, true])
     func timingCurve(_ interruptible: Bool) {
         runTransition(.push, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
