@@ -392,6 +392,26 @@ struct OrientationTests {
         }
     }
 
+    @Test("a controller that a dismissal uncovers and rotates back gets only layout callbacks", .rule("D-33"))
+    func uncovered() {
+        Scenario.on {
+            Scenario.run(A(), .ios6) { scenario in
+                let modal = Masked(.landscape)
+                modal.modalPresentationStyle = .fullScreen
+                scenario.window.rootViewController?.present(modal, animated: false)
+                scenario.settle()
+                #expect(isLandscape(scenario))
+                scenario.log.clear()
+                modal.dismiss(animated: false)
+                scenario.settle()
+                #expect(!isLandscape(scenario))
+                #expect(scenario.log.events(only: ["willRotate", "willAnimateRotation", "didRotate"]) == [])
+                #expect(scenario.log.events(only: ["viewWillLayoutSubviews"]).contains("A.viewWillLayoutSubviews"))
+                #expect(scenario.window.rootViewController?.view.bounds.size == scenario.window.bounds.size)
+            }
+        }
+    }
+
     // MARK: Callbacks from iOS 8 on
 
     class Old: UIViewController {

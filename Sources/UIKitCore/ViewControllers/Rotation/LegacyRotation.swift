@@ -8,10 +8,11 @@ struct LegacyRotation {
     let new: UIInterfaceOrientation
     let duration: TimeInterval
 
-    func turn(_ window: UIWindow, _ host: any OrientationHost) {
+    /// - Parameter tellsControllers: Whether the controllers of `window` get the callbacks, besides those of the scene's other windows.
+    func turn(_ window: UIWindow, _ host: any OrientationHost, tellsControllers: Bool) {
         guard RotationEngine.deciding(in: window) != nil else { return host.apply(new, to: window) }
         let windows = RotationEngine.windows(changingWith: window)
-        let told = windows.compactMap(RotationEngine.deciding).flatMap(Self.forwarded)
+        let told = windows.filter { tellsControllers || $0 !== window }.compactMap(RotationEngine.deciding).flatMap(Self.forwarded)
         KeyboardState.shared.screenWillTurn()
         for controller in told { willRotate(controller, traced: true) }
         // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view had the rotation as a transform; here the window

@@ -95,10 +95,10 @@ package enum RotationEngine {
     }
 
     /// Rotates `window` if its present orientation is no longer allowed.
-    package static func settle(_ window: UIWindow, _ host: any OrientationHost, animated: Bool) {
+    package static func settle(_ window: UIWindow, _ host: any OrientationHost, animated: Bool, uncovers: Bool = false) {
         let allowed = supported(in: window)
         guard !allowed.isEmpty, !allowed.contains(host.interfaceOrientation.mask) else { return }
-        turn(window, to: best(of: allowed, host), animated: animated)
+        turn(window, to: best(of: allowed, host), animated: animated, uncovers: uncovers)
     }
 
     private static func best(of mask: UIInterfaceOrientationMask, _ host: any OrientationHost) -> UIInterfaceOrientation {
@@ -155,21 +155,21 @@ package enum RotationEngine {
     static func returnFromPresentation(to stances: [Stance], in window: UIWindow) {
         guard let lowest = stances.first, let host = findHost(window) else { return }
         if Generation.current >= .ios6, host.deviceOrientation != lowest.device, mayTurn(window, to: host.deviceOrientation) {
-            return turn(window, to: host.deviceOrientation, animated: false)
+            return turn(window, to: host.deviceOrientation, animated: false, uncovers: true)
         }
         if let orientation = stances.first(where: \.isLeft)?.interface { turnBack(window, to: orientation, host) }
     }
 
     private static func turnBack(_ window: UIWindow, to orientation: UIInterfaceOrientation, _ host: any OrientationHost) {
         guard Generation.current >= .ios6 else {
-            if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: false) }
+            if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: false, uncovers: true) }
             return
         }
         let allowed = supported(in: window)
         if allowed.contains(orientation.mask) {
-            turn(window, to: orientation, animated: false)
+            turn(window, to: orientation, animated: false, uncovers: true)
         } else {
-            settle(window, host, animated: false)
+            settle(window, host, animated: false, uncovers: true)
         }
     }
 
@@ -235,7 +235,9 @@ package enum RotationEngine {
         if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: animated) }
     }
 
-    package static func turn(_ window: UIWindow, to orientation: UIInterfaceOrientation, animated: Bool) {
+    /// Rotates `window`.
+    /// - Parameter uncovers: Whether a dismissal uncovers the controllers that rotate, which get no rotation callbacks before iOS 8. (D-33)
+    package static func turn(_ window: UIWindow, to orientation: UIInterfaceOrientation, animated: Bool, uncovers: Bool = false) {
         guard let host = findHost(window), host.interfaceOrientation != orientation else { return }
         let old = host.interfaceOrientation
         let isHalfTurn = abs(old.degrees - orientation.degrees) == 180
@@ -244,7 +246,7 @@ package enum RotationEngine {
             ? TransitionFigures.rotationDuration(idiom: host.idiom, isHalfTurn: isHalfTurn) : 0
         host.willChange(to: orientation, duration: duration)
         if Generation.current < .ios8 {
-            LegacyRotation(old: old, new: orientation, duration: duration).turn(window, host)
+            LegacyRotation(old: old, new: orientation, duration: duration).turn(window, host, tellsControllers: !uncovers)
         } else {
             SizeTransition(
                 window: window, size: host.size(of: window, in: orientation), traits: host.traits(of: window, in: orientation),
