@@ -362,9 +362,11 @@ struct ContainmentTests {
     }
 
     final class Halving: UIViewController {
+        var asked: [UIViewController] = []
         override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
         {
-            CGSize(width: parentSize.width / 2, height: parentSize.height)
+            if let child = container as? UIViewController { asked.append(child) }
+            return CGSize(width: parentSize.width / 2, height: parentSize.height)
         }
     }
     final class Heard: UIViewController {
@@ -379,10 +381,10 @@ struct ContainmentTests {
         "viewWillTransition is called on a child with the size from its parent, unless it already has that size",
         .rule("C-30", "C-31", "SP-D043"))
     func childSizes() {
-        let parent = Halving(), child = Heard(), still = Heard()
-        for item in [child, still] {
+        let parent = Halving(), child = Heard(), still = Heard(), unloaded = Heard()
+        for item in [child, still, unloaded] {
             parent.addChild(item)
-            parent.view.addSubview(item.view)
+            if item !== unloaded { parent.view.addSubview(item.view) }
             item.didMove(toParent: parent)
         }
         child.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -391,6 +393,9 @@ struct ContainmentTests {
         parent.viewWillTransition(to: CGSize(width: 400, height: 300), with: TransitionCoordinator(context: context))
         #expect(child.sizes == [CGSize(width: 200, height: 300)])
         #expect(still.sizes == [])
+        // The parent is asked for every child; one without a view has no size that could differ.
+        #expect(parent.asked == [child, still, unloaded])
+        #expect(unloaded.sizes == [] && !unloaded.isViewLoaded)
     }
 
     @Test("setOverrideTraitCollection affects one child only", .rule("C-38", "D-55"))

@@ -61,9 +61,10 @@ extension UIViewController {
     func propagateSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         CallbackTrace.report(self, "viewWillTransition", [CallbackTrace.text(size)])
         LegacyRotation.sizeWillChange(self, with: coordinator)
-        for child in children where child.isViewLoaded {
+        for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if childSize != child.view.bounds.size {
+            // A child without a view has no size that could differ.
+            if let view = child.viewIfLoaded, childSize != view.bounds.size {
                 ContainmentChecker.calling(child, "viewWillTransition") { child.viewWillTransition(to: childSize, with: coordinator) }
             }
         }
