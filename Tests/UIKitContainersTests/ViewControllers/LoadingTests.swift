@@ -229,7 +229,7 @@ struct LoadingTests {
             ])
     }
 
-    @Test("title sets the titles of items that have none", .rule("A-28"))
+    @Test("title sets the navigation item's title, and the tab's until it has its own", .rule("A-28"))
     func title() {
         let controller = A()
         controller.title = "Recipes"
@@ -239,6 +239,10 @@ struct LoadingTests {
         controller.title = "All Recipes"
         #expect(controller.navigationItem.title == "All Recipes")
         #expect(controller.tabBarItem.title == "Food")
+        controller.navigationItem.title = "Favorites"
+        #expect(controller.title == "All Recipes")
+        controller.title = "Recipes"
+        #expect(controller.navigationItem.title == "Recipes" && controller.tabBarItem.title == "Food")
     }
 
     @Test("a controller that appears again does not load its view again", .rule("A-29"))
