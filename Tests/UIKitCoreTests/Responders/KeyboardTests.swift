@@ -113,6 +113,27 @@ struct KeyboardTests {
         }
     }
 
+    @Test("before iOS 5, notifications also have the bounds and the centers", .rule("K-02"), arguments: [true, false])
+    func oldKeys(_ precedes5: Bool) {
+        onDevice("iPhone 8", generation: .legacy5) {
+            Generation.precedes5 = precedes5
+            defer { Generation.precedes5 = false }
+            observing { _, notes in
+                let window = makeWindow(root: UIViewController())
+                makeTypist(in: window).becomeFirstResponder()
+                let info = notes().last?.userInfo
+                let begin = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect ?? .zero,
+                    end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+                #expect(end.width == 375 && begin.minY == 667)
+                #expect(
+                    info?["UIKeyboardBoundsUserInfoKey"] as? CGRect
+                        == (precedes5 ? CGRect(x: 0, y: 0, width: 375, height: end.height) : nil))
+                #expect(info?["UIKeyboardCenterBeginUserInfoKey"] as? CGPoint == (precedes5 ? CGPoint(x: 187.5, y: begin.midY) : nil))
+                #expect(info?["UIKeyboardCenterEndUserInfoKey"] as? CGPoint == (precedes5 ? CGPoint(x: 187.5, y: end.midY) : nil))
+            }
+        }
+    }
+
     @Test("hiding mirrors showing and ends below the screen", .rule("K-06", "K-09"))
     func hiding() {
         onDevice("iPhone 16") {

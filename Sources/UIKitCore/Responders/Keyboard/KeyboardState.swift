@@ -262,6 +262,12 @@ package final class KeyboardState {
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardFigures.curve),
         ]
         if Generation.current >= .ios8 { info[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: true) }
+        // The keys of iOS 2 to 3.1, which apps of that time read.
+        if Generation.precedes5 {
+            info["UIKeyboardBoundsUserInfoKey"] = CGRect(origin: .zero, size: reported(end).size)
+            info["UIKeyboardCenterBeginUserInfoKey"] = CGPoint(x: reported(begin).midX, y: reported(begin).midY)
+            info["UIKeyboardCenterEndUserInfoKey"] = CGPoint(x: reported(end).midX, y: reported(end).midY)
+        }
         NotificationCenter.default.post(name: name, object: Generation.current < .ios16 ? nil : UIScreen.main, userInfo: info)
     }
 
