@@ -224,6 +224,43 @@ struct SavingTests {
         }
     }
 
+    final class Knowing: UIViewController {
+        var friends: [String: UIViewController] = [:]
+        private(set) var names: [String] = []
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(NSDictionary(dictionary: friends), forKey: "friends")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            guard let table = coder.decodeObject(forKey: "friends") as? [String: Any] else { return }
+            names = table.keys.sorted()
+            friends = table.compactMapValues { $0 as? UIViewController }
+        }
+    }
+
+    @Test("a dictionary continues without the controllers that were not restored", .rule("SP-F015"))
+    func dictionaries() {
+        func make() -> UIViewController {
+            let root = Knowing()
+            root.restorationIdentifier = "root"
+            root.addChild(Keeping("child"))
+            return root
+        }
+        Runs.within { runs in
+            let first = RestoringApp(make), stranger = Keeping("stranger")
+            runs.start(first) {
+                let root = first.root as? Knowing
+                if let child = root?.children.first { root?.friends = ["child": child, "stranger": stranger] }
+                runs.background()
+            }
+            let second = RestoringApp(make)
+            runs.start(second)
+            let root = second.root as? Knowing
+            #expect(root?.names == ["child"] && root?.friends["child"] === root?.children.first && root?.children.count == 1)
+        }
+    }
+
     @Test("references to a view and to a registered object decode to those of the new run", .rule("SP-F015"))
     func otherReferences() {
         let old = Model(), new = Model()

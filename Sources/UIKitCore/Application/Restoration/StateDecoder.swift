@@ -61,6 +61,10 @@ private final class ReferenceReader: NSObject, NSKeyedUnarchiverDelegate {
         if let list = object as? NSArray, list.contains(where: { $0 is RestorationReference }) {
             return NSArray(array: list.filter { !($0 is RestorationReference) })
         }
+        // And so does a dictionary.
+        if object is NSDictionary, let table = object as? [AnyHashable: Any], table.values.contains(where: { $0 is RestorationReference }) {
+            return NSDictionary(dictionary: table.filter { !($0.value is RestorationReference) })
+        }
         guard let reference = object as? RestorationReference else { return object }
         return MainActor.assumeIsolated { () -> UnsafeSendable in
             guard let storyboard = reference.storyboard else { return UnsafeSendable(find(reference.path)) }
