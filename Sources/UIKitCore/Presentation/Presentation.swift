@@ -502,6 +502,7 @@ package final class Presentation {
         let container = PresentationContainerView(controller: active, frame: superview.bounds)
         active.container = container
         superview.insertSubview(container, aboveSubview: oldContainer)
+        let coordinator = makeCoordinatorOfSwap(in: container)
         active.presentationTransitionWillBegin()
         container.dimTint(true)
         if previousShown !== shown { takeOut(previousShown) }
@@ -509,9 +510,25 @@ package final class Presentation {
         covering?.move(into: container, frame: active.frameOfPresentedViewInContainerView)
         switchPresentersView(from: previous, into: container)
         previous.dismissalTransitionWillBegin()
+        coordinator.runAnimations()
+        coordinator.runCompletions()
         previous.dismissalTransitionDidEnd(true)
         oldContainer.removeFromSuperview()
         previous.container = nil
         active.presentationTransitionDidEnd(true)
+        for member in membersOfSwap where member.rotation.coordinator === coordinator { member.rotation.coordinator = nil }
+    }
+
+    private var membersOfSwap: [UIViewController] { [presenter, presented, shown] }
+
+    /// Creates the coordinator with which presentation controllers that replace each other show and hide the views around the presented
+    /// one. Nothing is animated. (SP-D039)
+    private func makeCoordinatorOfSwap(in container: UIView) -> TransitionCoordinator {
+        let context = TransitionContext(
+            container: container, old: presenter, new: shown, isAnimated: false, presentationStyle: presented.modalPresentationStyle)
+        let coordinator = TransitionCoordinator(context: context)
+        context.coordinator = coordinator
+        for member in membersOfSwap where member.rotation.coordinator == nil { member.rotation.coordinator = coordinator }
+        return coordinator
     }
 }

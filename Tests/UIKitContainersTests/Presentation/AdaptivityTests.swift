@@ -474,6 +474,59 @@ struct AdaptivityTests {
         stage.settle()
     }
 
+    /// Shows a view around the presented one, as apps do.
+    final class Chrome: UIPresentationController {
+        var log: [String] = []
+        override func presentationTransitionWillBegin() {
+            log.append("begin \([presentingViewController, presentedViewController].map { $0.transitionCoordinator != nil })")
+            presentedViewController.transitionCoordinator?.animate(
+                alongsideTransition: { [unowned self] _ in log.append("alongside") },
+                completion: { [unowned self] _ in log.append("completion") })
+        }
+        override func presentationTransitionDidEnd(_ completed: Bool) { log.append("end") }
+    }
+
+    final class ChromeMaker: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
+            Chrome(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
+    final class FillingCompact: NSObject, UIAdaptivePresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        {
+            traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+        }
+    }
+
+    @Test("a presentation controller that takes over again in a wide window has a coordinator when it begins", .rule("SP-D039"))
+    func coordinatorOfSwap() throws {
+        let wide = CGSize(width: 1194, height: 834), narrow = CGSize(width: 375, height: 834)
+        let root = A(), modal = M(), maker = ChromeMaker(), filling = FillingCompact()
+        let stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: wide)
+        defer { UIScreen.main.become(HostScreen()) }
+        modal.modalPresentationStyle = .custom
+        modal.transitioningDelegate = maker
+        let chrome = try #require(modal.presentationController as? Chrome)
+        chrome.delegate = filling
+        root.present(modal, animated: false)
+        stage.settle()
+        stage.resize(to: narrow)
+        stage.settle()
+        #expect(modal.activePresentationController?.presentationStyle == .fullScreen)
+        chrome.log = []
+        stage.resize(to: wide)
+        stage.settle()
+        #expect(modal.activePresentationController === chrome)
+        #expect(chrome.log == ["begin [true, true]", "alongside", "completion", "end"])
+        #expect(root.transitionCoordinator == nil && modal.transitionCoordinator == nil)
+        root.dismiss(animated: false)
+        stage.settle()
+    }
+
     @Test("a presenter's own traits do not decide how a controller is presented", .rule("SP-D046", "SP-D048"))
     func overriddenPresenter() {
         let root = A(), stage = Stage(root: root), modal = M()
