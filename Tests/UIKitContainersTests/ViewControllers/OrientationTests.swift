@@ -495,6 +495,21 @@ struct OrientationTests {
         }
     }
 
+    @Test("the scene delegate is called when overrides of the scene change its traits", .rule("D-42"))
+    func sceneOverrides() {
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                let delegate = SceneDelegate(), scene = scenario.window.windowScene
+                scene?.delegate = delegate
+                defer { scene?.delegate = nil }
+                for _ in 0..<2 { scene?.traitOverrides.preferredContentSizeCategory = .extraExtraLarge }
+                #expect(delegate.updates.map(\.orientation) == [.portrait] && delegate.updates.map(\.category) == [.large])
+                scene?.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+                #expect(delegate.updates.map(\.category) == [.large, .extraExtraLarge])
+            }
+        }
+    }
+
     @Test("the scene delegate is called for size changes, with the previous coordinate space", .rule("D-42"))
     func sceneSizes() {
         Scenario.on("iPad Pro 11") {

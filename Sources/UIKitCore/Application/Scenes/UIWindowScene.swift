@@ -53,10 +53,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {
-            let old = traitCollection
+            let old = traitCollection, isChanging = previous != nil
+            if !isChanging { rememberBeforeChange() }
             traits.overrides = newValue.values
             Traits.tell(self, traits, old)
             for window in windows { Traits.invalidate(window) }
+            // The delegate is also told of traits that change in this way. (D-42)
+            guard !isChanging else { return }
+            if traitCollection != old { tellDelegate(from: interfaceOrientation) } else { previous = nil }
         }
     }
     /// Keeps a registration for as long as the scene lives.
@@ -221,9 +225,10 @@ extension UIWindowScene: OrientationHost {
     }
 
     package func tellDelegate(from orientation: UIInterfaceOrientation) {
-        guard let previous, let delegate = delegate as? any UIWindowSceneDelegate else { return }
+        guard let previous else { return }
         self.previous = nil
-        delegate.windowScene(self, didUpdate: previous.space, interfaceOrientation: orientation, traitCollection: previous.traits)
+        (delegate as? any UIWindowSceneDelegate)?
+            .windowScene(self, didUpdate: previous.space, interfaceOrientation: orientation, traitCollection: previous.traits)
     }
 
     package func rememberBeforeChange() { previous = (ScreenCoordinateSpace(screen: screen, isFixed: false, asNow: true), traitCollection) }
