@@ -61,7 +61,9 @@ struct HideTests {
         let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), screen = Screen(),
             pushed = Screen()
         screen.addDismissButton()
-        #expect(screen.navigationItem.leftBarButtonItem?.style == .plain)
+        #expect(screen.navigationItem.leftBarButtonItem?.style == .plain && screen.navigationItem.leftBarButtonItem?.title == "Cancel")
+        screen.addDismissButton(DismissButton(location: .trailing, content: .systemItem(.save)))
+        #expect(screen.navigationItem.rightBarButtonItem?.title == "Save")
         let image = UIImage()
         screen.addDismissButton(DismissButton(location: .trailing, style: .bold, content: .text("Close")))
         #expect(screen.navigationItem.rightBarButtonItem?.title == "Close")
