@@ -111,7 +111,7 @@ struct PresentationRequestTests {
             root.present(modal, animated: false)
             scenario.settle()
             #expect(scenario.log.all.contains("animate"))
-            func appearance() -> [String] { scenario.log.all.filter { $0.hasPrefix("M.view") && $0.contains("ppear") } }
+            @MainActor func appearance() -> [String] { scenario.log.all.filter { $0.hasPrefix("M.view") && $0.contains("ppear") } }
             #expect(appearance() == ["M.viewWillAppear(false)", "M.viewIsAppearing(false)", "M.viewDidAppear(false)"])
             #expect(modal.view.superview === modal.presentationController?.containerView)
             scenario.log.clear()
