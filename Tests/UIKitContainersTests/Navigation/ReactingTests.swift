@@ -273,6 +273,8 @@ struct ReactingTests {
             }
         }
         let nav = N(rootViewController: A()), pushing = Flags(), popping = Flags(), presenting = Flags(), leaving = Flags()
+        // Pushed, and covered together with its navigation controller.
+        let covered = Flags()
         Scenario.run(nav) { scenario in
             pushing.onDidAppear = { $0.navigationController?.pushViewController(B(), animated: animated) }
             popping.onDidAppear = { $0.navigationController?.popViewController(animated: animated) }
@@ -282,10 +284,16 @@ struct ReactingTests {
                 $0.present(modal, animated: animated)
             }
             leaving.onDidAppear = { $0.dismiss(animated: animated) }
+            covered.onDidAppear = presenting.onDidAppear
             for item in [pushing, popping] {
                 nav.pushViewController(item, animated: animated)
                 scenario.settle()
             }
+            nav.pushViewController(covered, animated: animated)
+            scenario.settle()
+            #expect(covered.log == [""])
+            nav.dismiss(animated: false)
+            scenario.settle()
             for item in [presenting, leaving] {
                 item.modalPresentationStyle = .fullScreen
                 nav.present(item, animated: animated)

@@ -119,6 +119,8 @@ extension UIViewController {
         // With manual forwarding, the app's calls decide, even for a controller that never appeared.
         guard owner == .app ? state.phase != .disappearing : state.phase.isOnScreen else { return }
         containment.mechanism?.settle()
+        // A child whose parent is covered in the child's own viewDidAppear is not arriving any more. (B-73, B-75)
+        if owner == .parent, state.phase == .appeared { (state.isMovingToParent, state.isBeingPresented) = (false, false) }
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)
         CallbackTrace.report(self, "viewWillDisappear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillDisappear") { viewWillDisappear(animated) }
