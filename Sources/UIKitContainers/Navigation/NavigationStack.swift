@@ -46,9 +46,12 @@ package final class NavigationStack: ContainerMechanism {
             Fault.raise(.internalInconsistencyException, "Tried to pop to a view controller that doesn't exist.")
             return nil
         }
+        guard index < controllers.count - 1 else { return [] }
+        makeWay(for: .pop, to: target, animated: animated)
+        // A canceled swipe that ends now has returned its controller, which is popped, too.
+        guard let index = controllers.firstIndex(where: { $0 === target }) else { return [] }
         let popped = Array(controllers[(index + 1)...])
-        guard !popped.isEmpty else { return [] }
-        change(to: Array(controllers[...index]), animated: animated, operation: .pop)
+        if !popped.isEmpty { apply(Array(controllers[...index]), animated: animated, operation: .pop) }
         return popped
     }
 

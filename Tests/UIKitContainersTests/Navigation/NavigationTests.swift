@@ -56,6 +56,23 @@ struct NavigationTests {
         }
     }
 
+    @Test("a controller that a canceled swipe has not returned yet is popped and returned, too", .rule("F-04"))
+    func poppingDuringCancellation() {
+        let a = A(), b = B(), c = C(), nav = N(rootViewController: a)
+        nav.setViewControllers([a, b, c], animated: false)
+        Scenario.run(nav) { scenario in
+            nav.view.layoutIfNeeded()
+            let interactor = UIPercentDrivenInteractiveTransition()
+            _ = nav.stack.pop(animated: true, interactor: interactor)
+            interactor.update(0.3)
+            EventLoop.main.advance(by: 0.1)
+            interactor.cancel()
+            #expect(nav.popToRootViewController(animated: false) == [b, c])
+            scenario.settle()
+            #expect(nav.viewControllers == [a] && b.parent == nil && c.parent == nil)
+        }
+    }
+
     @Test(
         "replacing the stack adds and removes only the difference, and calls the delegate for the new top", .rule("F-06", "F-07", "F-12"),
         arguments: [false, true])
