@@ -24,6 +24,8 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package var completionVelocity: CGFloat = 0
     package var completionCurve = UIView.AnimationCurve.easeInOut
     package var duration: TimeInterval = 0
+    /// Returns the animator's duration until the animation begins. (SP-E049)
+    var plannedDuration: (() -> TimeInterval)?
     package var isInterruptible: Bool { interruptibleAnimator != nil }
     package var alongsideOptions: UIView.AnimationOptions = [.curveEaseInOut]
     package var interruptibleAnimator: (any UIViewImplicitlyAnimating)?

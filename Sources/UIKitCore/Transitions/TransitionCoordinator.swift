@@ -24,7 +24,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package var isInterruptible: Bool { context.isInterruptible }
     package var isInteractive: Bool { context.isInteractive }
     package var isCancelled: Bool { context.transitionWasCancelled }
-    package var transitionDuration: TimeInterval { context.duration }
+    package var transitionDuration: TimeInterval { context.plannedDuration?() ?? context.duration }
     package var percentComplete: CGFloat { context.percentComplete }
     package var completionVelocity: CGFloat { context.completionVelocity }
     package var completionCurve: UIView.AnimationCurve { context.completionCurve }

@@ -74,6 +74,10 @@ package final class ViewControllerTransition {
         context.whenInteractionChanges = { [coordinator] in coordinator.interactionChanged() }
         coordinator.begin(interactive: isInteractive)
 
+        // The whole length can be read in the callbacks before the animation. (SP-E049)
+        if let animator, context.isAnimated || alwaysRunsAnimator {
+            context.plannedDuration = { [unowned context] in animator.transitionDuration(using: context) }
+        }
         forgetEarlierFlags()
         steps.willBegin()
         beganInWindow = context.containerView.window != nil
@@ -86,6 +90,7 @@ package final class ViewControllerTransition {
         guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
         // Duration, then animation, then the animator's end. (SP-E009)
         context.duration = animator.transitionDuration(using: context)
+        context.plannedDuration = nil
         context.runAnimator = { [context] in animator.animateTransition(using: context) }
         let percentDriven = interactor as? UIPercentDrivenInteractiveTransition
         // SP-E041: an app's own interactor may create the interruptible animator, whether or not the transition begins interactively.
@@ -242,6 +247,7 @@ package final class ViewControllerTransition {
         animator = nil
         interactor = nil
         context.runAnimator = {}
+        context.plannedDuration = nil
         context.whenInteractionChanges = nil
         context.interruptibleAnimator = nil
         Self.running.removeAll { $0 === self }

@@ -57,6 +57,29 @@ struct TransitionTests {
         }
     }
 
+    @Test("the whole duration of a transition can be read in its first callbacks", .rule("SP-E049"))
+    func durationInCallbacks() {
+        final class Asking: UIViewController {
+            var durations: [TimeInterval] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                durations.append(transitionCoordinator?.transitionDuration ?? 0)
+            }
+        }
+        let pushed = Asking(), modal = Asking()
+        Scenario.run(N(rootViewController: A())) { scenario in
+            let nav = scenario.window.rootViewController as! N
+            nav.pushViewController(pushed, animated: true)
+            scenario.settle()
+            modal.modalPresentationStyle = .fullScreen
+            modal.modalTransitionStyle = .crossDissolve
+            nav.present(modal, animated: true)
+            scenario.settle()
+            #expect(pushed.durations == [TransitionFigures.navigationDuration])
+            #expect(modal.durations == [TransitionFigures.dissolveDuration])
+        }
+    }
+
     @Test("without an animator a tab switch is immediate and nothing else is requested", .rule("SP-E002", "SP-E006"))
     func plainTab() {
         let tabs = T()
