@@ -54,6 +54,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.pauseInteractiveTransition()
         scrubber.pause()
         percentComplete = scrubber.fraction
+        // An interaction that ends without a movement ends here. (SP-E049)
+        context.updateInteractiveTransition(percentComplete)
     }
 
     // Progress is linear, from 0 to 1. (SP-E036)
