@@ -68,7 +68,8 @@ package final class ViewControllerTransition {
         Self.running.append(self)
         startTime = EventLoop.main.now
         for member in members { member.appearance.transition = self }
-        let isInteractive = interactor?.wantsInteractiveStart ?? false
+        // Only an animated transition can begin interactively. (SP-E049)
+        let isInteractive = context.isAnimated && interactor?.wantsInteractiveStart ?? false
         context.isInteractive = isInteractive
         context.whenComplete = { [self] in complete($0) }
         context.whenInteractionChanges = { [coordinator] in coordinator.interactionChanged() }

@@ -429,6 +429,28 @@ struct AdaptivityTests {
         }
     }
 
+    @Test("while animations are disabled, a dismissal does not begin interactively", .rule("SP-E049"))
+    func unanimatedDismissal() {
+        final class Asking: UIViewController {
+            var seen: [Bool] = []
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                if let transitionCoordinator { seen = [transitionCoordinator.isAnimated, transitionCoordinator.initiallyInteractive] }
+            }
+        }
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = Asking()
+            root.present(modal, animated: false)
+            scenario.settle()
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            let interactor = UIPercentDrivenInteractiveTransition()
+            modal.presenting.own?.endChain(animated: true, interactor: interactor, byUser: true, completion: nil)
+            scenario.settle()
+            #expect(modal.seen == [false, false] && root.presentedViewController == nil)
+        }
+    }
+
     final class Coordinated: NSObject, UIAdaptivePresentationControllerDelegate {
         var hadCoordinator = (presented: false, presenting: false)
         var ranAlongside = false
