@@ -199,7 +199,8 @@ open class UIAlertController: UIViewController {
 
     /// Runs an action like a tap on its button: dismisses the alert, and then calls the handler. (SP-G009)
     package func activate(_ action: UIAlertAction) {
-        guard action.isEnabled else { return }
+        // The alert has one choice: a second one, such as a key during the dismissal, would dismiss the presenter, too.
+        guard action.isEnabled, presenting.own?.isEnding != true else { return }
         guard let presenter = presentingViewController else {
             action.handler?(action)
             return

@@ -72,6 +72,21 @@ struct AlertTests {
         #expect(!alert.isViewLoaded)
     }
 
+    @Test("an action that is activated again while its alert is dismissed does nothing", .rule("SP-G009"))
+    func activatedTwice() {
+        let stage = Stage(root: UIViewController()), root = stage.window.rootViewController!, screen = UIViewController()
+        var chosen: [String] = []
+        let alert = alert(.alert, "Yes") { chosen.append($0.title ?? "") }
+        root.present(screen, animated: false)
+        stage.settle()
+        screen.present(alert, animated: false)
+        stage.settle()
+        alert.activate(alert.actions[0])
+        alert.activate(alert.actions[0])
+        stage.settle()
+        #expect(chosen == ["Yes"] && screen.presentedViewController == nil && root.presentedViewController === screen)
+    }
+
     @Test("the preferred action is emphasized and triggered by Return, in alerts only; a handler may present", .rule("SP-G012", "SP-G009"))
     func preferred() {
         func isBold(_ title: String, in alert: UIAlertController) -> Bool {
