@@ -14,6 +14,8 @@ final class TabCustomizing: UITableViewController {
         order = original
         super.init(style: .plain)
         title = "Configure"
+        // Only the Done button ends customizing: a swipe would dismiss the list without the delegate's two last calls. (G-09)
+        isModalInPresentation = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -293,6 +293,7 @@ struct TabTests {
             }
             try tap(list.navigationItem.rightBarButtonItem)
             #expect(delegate.log == ["willBegin 6"])
+            #expect(tabs.presentedViewController?.presenting.own?.dismissForUser() == false)
             try tap(try configuring().navigationItem.rightBarButtonItem)
             #expect(delegate.log == ["willBegin 6", "willEnd false true", "didEnd false true"])
             delegate.log = []
