@@ -142,7 +142,7 @@ open class UIPageViewController: UIViewController {
 
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        if Generation.current >= .ios8 { chooseSpine(for: upcomingInterfaceOrientation) }
+        if Generation.current >= .ios8, let orientation = upcomingInterfaceOrientation { chooseSpine(for: orientation) }
     }
 
     open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {

@@ -131,6 +131,19 @@ struct PageRuleTests {
         }
     }
 
+    @Test("a new size without a rotation does not ask for the spine location", .rule("H-38"))
+    func spineOfResizedBook() {
+        let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal), delegate = Spines()
+        book.delegate = delegate
+        book.setViewControllers([A()], direction: .forward, animated: false)
+        let stage = Stage(root: book, device: "iPad Pro 11")
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        stage.resize(to: CGSize(width: 600, height: 1194))
+        stage.settle()
+        #expect(delegate.asked == [] && book.view.bounds.width == 600)
+    }
+
     @Test(
         "a rotation asks the delegate for the spine location with the pageCurl style only", .rule("H-38"),
         arguments: [Generation.ios6, .ios8, .ios16])

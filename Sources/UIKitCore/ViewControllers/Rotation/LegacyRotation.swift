@@ -108,8 +108,8 @@ struct LegacyRotation {
 // MARK: From iOS 8 on
 
 extension UIViewController {
-    /// The orientation that the interface turns to during `viewWillTransition(to:with:)`, or else the current one.
-    package var upcomingInterfaceOrientation: UIInterfaceOrientation { LegacyRotation.running?.new ?? currentInterfaceOrientation }
+    /// The orientation that the interface turns to during `viewWillTransition(to:with:)`; `nil` if only the size changes.
+    package var upcomingInterfaceOrientation: UIInterfaceOrientation? { LegacyRotation.running?.new }
 }
 
 extension LegacyRotation {
