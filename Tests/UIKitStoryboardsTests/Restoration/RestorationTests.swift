@@ -191,6 +191,13 @@ struct RestorationTests {
             try Data("not a property list".utf8).write(to: runs.file)
             runs.start(RestoringApp { Keeping("root") })
             #expect(!runs.hasFile)
+            leave()
+            var archive = try PropertyListDecoder().decode(RestorationArchive.self, from: Data(contentsOf: runs.file))
+            archive.format += 1
+            archive.write()
+            let later = RestoringApp { Keeping("root") }
+            runs.start(later)
+            #expect(!later.log.contains("shouldRestore") && !runs.hasFile)
         }
     }
 
