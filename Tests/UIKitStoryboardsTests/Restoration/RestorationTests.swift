@@ -251,6 +251,50 @@ struct RestorationTests {
         }
     }
 
+    @Test("no snapshot is kept of a screen whose restoration path a later one takes", .rule("SP-F008"))
+    func snapshotOfReplaced() {
+        Runs.within { runs in
+            let tabs = UITabBarController()
+            tabs.restorationIdentifier = "tabs"
+            tabs.viewControllers = [Keeping("tab"), Keeping("tab")]
+            runs.start(RestoringApp { tabs }) {
+                runs.background()
+                #expect(UIApplication.shared.settings.ignoresSnapshot)
+                HostInput().enterForeground()
+                tabs.selectedIndex = 1
+                settle()
+                runs.background()
+                #expect(!UIApplication.shared.settings.ignoresSnapshot)
+            }
+        }
+    }
+
+    @Test("of two screens of a stack with one identifier the later one is restored, once", .rule("SP-F011"))
+    func twinsOnStack() {
+        Runs.within { runs in
+            @MainActor func make() -> UIViewController {
+                let navigation = UINavigationController(rootViewController: Keeping("root"))
+                navigation.restorationIdentifier = "nav"
+                return navigation
+            }
+            let first = RestoringApp(make)
+            runs.start(first) {
+                for number in [1, 2] {
+                    let screen = Keeping("same")
+                    screen.number = number
+                    (first.root as? UINavigationController)?.pushViewController(screen, animated: false)
+                }
+                settle()
+                runs.background()
+            }
+            let second = RestoringApp(make)
+            second.finds = { $0.last == "same" ? Keeping("same") : nil }
+            let faults = Fault.catching { runs.start(second) }
+            let stack = (second.root as? UINavigationController)?.viewControllers.compactMap { ($0 as? Keeping)?.number }
+            #expect(faults.isEmpty && stack == [0, 2])
+        }
+    }
+
     @Test("ignoring the snapshot applies only while state is saved", .rule("SP-F008"))
     func snapshot() {
         final class Refusing: UIViewController {

@@ -52,6 +52,8 @@ struct RestorableTree {
 
     // SP-F011: of two objects with the same path, the later one wins.
     private mutating func insert(_ item: Item) {
+        // An earlier object with the path is not preserved, so it has no path, and no snapshot is kept of it. (SP-F008)
+        if let position = positions[item.path] { paths[ObjectIdentifier(items[position].object)] = nil }
         paths[ObjectIdentifier(item.object)] = item.path
         if let position = positions[item.path] {
             if !isSilent {
