@@ -428,6 +428,20 @@ struct ContainmentTests {
         }
     }
 
+    @Test("an override for a child counts before any view is loaded", .rule("C-38"))
+    func overrideBeforeLoading() {
+        let parent = P(), child = C(), grandchild = A()
+        parent.addChild(child)
+        child.addChild(grandchild)
+        let own = parent.traitCollection, other: UIUserInterfaceSizeClass = own.horizontalSizeClass == .compact ? .regular : .compact
+        parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: other), forChild: child)
+        #expect(child.traitCollection.horizontalSizeClass == other && grandchild.traitCollection.horizontalSizeClass == other)
+        #expect(child.traitCollection.verticalSizeClass == own.verticalSizeClass && parent.traitCollection == own)
+        parent.setOverrideTraitCollection(nil, forChild: child)
+        #expect(child.traitCollection == own && grandchild.traitCollection == own)
+        #expect(!parent.isViewLoaded && !child.isViewLoaded && !grandchild.isViewLoaded)
+    }
+
     final class Styling: UIViewController {
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         override var prefersStatusBarHidden: Bool { true }

@@ -118,8 +118,10 @@ package enum Traits {
         return UITraitCollection(values: values)
     }
 
-    private static func controllerOverrides(of view: UIView) -> TraitValues? {
-        guard let controller = view.owningController else { return nil }
+    private static func controllerOverrides(of view: UIView) -> TraitValues? { view.owningController.flatMap(overrides) }
+
+    /// Returns the traits that a controller and its parent or presentation override, or `nil` if there are none.
+    static func overrides(of controller: UIViewController) -> TraitValues? {
         var values =
             controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? controller.presenting.active?.traitsForPresented
         if controller.overrideUserInterfaceStyle != .unspecified {
