@@ -15,7 +15,7 @@ extension UIViewController {
 
     var currentTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
-        let inherited = parent?.traitCollection ?? presenting.presenter?.traitCollection ?? UIScreen.main.traitCollection
+        let inherited = parent?.traitCollection ?? presenting.presenter?.traitCollection ?? Traits.outsideWindows
         // Overrides count before the view is loaded, too. (C-38, C-39)
         guard let overrides = Traits.overrides(of: self) else { return inherited }
         var values = inherited.values

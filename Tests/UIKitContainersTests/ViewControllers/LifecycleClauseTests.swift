@@ -19,7 +19,10 @@ struct LifecycleClauseTests {
     @Test("before iOS 13 a view has no size classes until it is in a window", .rule("A-22"), arguments: [Generation.ios8, .ios13])
     func sizeClasses(_ generation: Generation) {
         let controller = Sized()
-        Generation.emulating(generation) { controller.loadViewIfNeeded() }
+        Generation.emulating(generation) {
+            #expect(controller.traitCollection.horizontalSizeClass == (generation == .ios8 ? .unspecified : .compact))
+            controller.loadViewIfNeeded()
+        }
         Scenario.run(controller, generation) { _ in
             #expect(controller.classes == [generation == .ios8 ? .unspecified : .compact, .compact])
         }

@@ -99,7 +99,7 @@ package enum Traits {
         if let window = view as? UIWindow { return window.inheritedTraits }
         if let parent = view.storedSuperview { return handedDown(by: parent) }
         if let parent = view.owningController?.parent?.viewIfLoaded { return current(of: parent) }
-        return Generation.current >= .ios13 ? predicted : unplaced
+        return outsideWindows
     }
 
     /// Returns the parent's traits, including those that its class changes by overriding `traitCollection`.
@@ -111,8 +111,9 @@ package enum Traits {
         return UITraitCollection(values: values)
     }
 
-    /// The traits of a view outside any window before iOS 13: the screen's without its size classes.
-    private static var unplaced: UITraitCollection {
+    /// The traits of a view or a controller outside any window: the screen's, before iOS 13 without size classes.
+    static var outsideWindows: UITraitCollection {
+        guard Generation.current < .ios13 else { return predicted }
         var values = predicted.values
         (values.horizontalSizeClass, values.verticalSizeClass) = (nil, nil)
         return UITraitCollection(values: values)
