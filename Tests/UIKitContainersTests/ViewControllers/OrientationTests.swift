@@ -556,10 +556,11 @@ struct OrientationTests {
 
     @Test(
         "until iOS 12 the application posts status bar orientation notifications, with the new one before and the old one after",
-        .rule("D-41"))
-    func statusBarOrientation() {
+        .rule("D-41"), arguments: [Generation.ios6, .ios8], [true, false])
+    func statusBarOrientation(_ generation: Generation, _ hasRoot: Bool) {
         Scenario.on {
-            Scenario.run(A(), .ios8) { scenario in
+            Scenario.run(A(), generation) { scenario in
+                if !hasRoot { scenario.window.rootViewController = nil }
                 var told: [String] = []
                 let names = [
                     UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,

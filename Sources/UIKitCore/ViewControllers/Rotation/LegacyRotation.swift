@@ -10,7 +10,11 @@ struct LegacyRotation {
 
     /// - Parameter tellsControllers: Whether the controllers of `window` get the callbacks, besides those of the scene's other windows.
     func turn(_ window: UIWindow, _ host: any OrientationHost, tellsControllers: Bool) {
-        guard RotationEngine.deciding(in: window) != nil else { return host.apply(new, to: window) }
+        guard RotationEngine.deciding(in: window) != nil else {
+            host.apply(new, to: window)
+            // The status bar turns without controllers, too. (D-41)
+            return host.didChange(from: old)
+        }
         let windows = RotationEngine.windows(changingWith: window)
         let told = windows.filter { tellsControllers || $0 !== window }.compactMap(RotationEngine.deciding).flatMap(Self.forwarded)
         KeyboardState.shared.screenWillTurn()
