@@ -171,6 +171,8 @@ struct ElementClauseTests {
         ]
         for (name, mode) in modes { #expect(try field("clearButtonMode=\"\(name)\"").clearButtonMode == mode, "\(name)") }
         #expect(try field("").clearButtonMode == .never && field("adjustsFontSizeToFit=\"YES\"").adjustsFontSizeToFitWidth)
+        // Xcode writes NO only for a text that does not shrink.
+        #expect(try field("minimumFontSize=\"9\"").adjustsFontSizeToFitWidth && !field("").adjustsFontSizeToFitWidth)
         #expect(try field("background=\"star\" catalog=\"system\"").background != nil && field("").background == nil)
     }
 

@@ -246,7 +246,7 @@ struct ViewRulesTests {
         // The file's minimum font size is a fraction of the font size.
         let small: UILabel = try decodeFirst(
             "<label minimumFontSize=\"10\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/></label>")
-        #expect(small.minimumScaleFactor == 0.5)
+        #expect(small.minimumScaleFactor == 0.5 && small.adjustsFontSizeToFitWidth)
     }
 
     @Test("text fields", .rule("SP-A058"))

@@ -16,6 +16,13 @@ enum TextElements {
         },
     ]
 
+    /// Returns whether the text shrinks to fit, or `nil` if the file does not say. Xcode writes NO for a fixed size, and only the smallest
+    /// size for a text that shrinks. (SP-A046, SP-A058)
+    private static func shrinks(_ element: Element) -> Bool? {
+        if let value = element.bool("adjustsFontSizeToFit") { return value }
+        return element["minimumFontSize"] == nil && element["minimumScaleFactor"] == nil ? nil : true
+    }
+
     // A label's attributes. (SP-A046)
     private static func label(_ element: Element, _ label: UILabel, _ decoding: Decoding) {
         if let font = decoding.font(element, "fontDescription") { label.font = font }
@@ -27,7 +34,7 @@ enum TextElements {
         if let value = element["lineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { label.lineBreakMode = value }
         if let value = element["baselineAdjustment"].flatMap({ Names.baselineAdjustment[$0] }) { label.baselineAdjustment = value }
         if let value = element.integer("numberOfLines") { label.numberOfLines = value }
-        if let value = element.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = value }
+        if let value = shrinks(element) { label.adjustsFontSizeToFitWidth = value }
         if let value = element.double("minimumScaleFactor") { label.minimumScaleFactor = value }
         if let value = element.double("minimumFontSize"), label.font.pointSize > 0 {
             label.minimumScaleFactor = value / label.font.pointSize
@@ -65,7 +72,7 @@ enum TextElements {
         default: break
         }
         if let value = element.double("minimumFontSize") { field.minimumFontSize = value }
-        if let value = element.bool("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = value }
+        if let value = shrinks(element) { field.adjustsFontSizeToFitWidth = value }
         if let value = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = value }
         if let value = element.bool("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = value }
         if let value = element.bool("allowsEditingTextAttributes") { field.allowsEditingTextAttributes = value }
