@@ -465,13 +465,18 @@ struct InteractiveTransitionTests {
         }
     }
 
-    @Test("finish or cancel before the first frame takes effect", .rule("SP-E042"), arguments: [true, false])
-    func earlyEnd(_ completing: Bool) {
-        runTransition(.push, interaction: .percentDriven, prepare: { completing ? $0.interactor.finish() : $0.interactor.cancel() }) {
-            scenario, _, b in
-            scenario.settle()
-            #expect(scenario.eventsAfterLoading.contains("ended \(completing)"))
-            #expect((b.navigationController != nil) == completing)
+    @Test(
+        "finish or cancel before the first frame takes effect", .rule("SP-E042"), arguments: TransitionKind.allCases, [true, false])
+    func earlyEnd(_ kind: TransitionKind, _ completing: Bool) {
+        for interruptible in [false, true] {
+            runTransition(
+                kind, interruptible: interruptible, interaction: .percentDriven,
+                prepare: { completing ? $0.interactor.finish() : $0.interactor.cancel() }
+            ) { scenario, _, b in
+                scenario.settle()
+                #expect(scenario.eventsAfterLoading.contains("ended \(completing)"))
+                #expect((b.viewIfLoaded?.window != nil) == completing)
+            }
         }
     }
 
