@@ -391,6 +391,13 @@ struct PresentationRequestTests {
         form.modalPresentationStyle = .formSheet
         #expect(form.disablesAutomaticKeyboardDismissal)
         #expect(!page.disablesAutomaticKeyboardDismissal)
+        let others: [UIModalPresentationStyle] = [
+            .fullScreen, .pageSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover, .automatic,
+        ]
+        for style in others {
+            page.modalPresentationStyle = style
+            #expect(!page.disablesAutomaticKeyboardDismissal, "\(style)")
+        }
     }
 
     @Test("before iOS 13 sheets and popovers fill a phone's screen", .rule("SP-D020"))
