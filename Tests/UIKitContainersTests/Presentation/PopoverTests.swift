@@ -216,6 +216,29 @@ struct PopoverTests {
         }
     }
 
+    final class Baseless: UIPopoverBackgroundView {
+        override class func arrowHeight() -> CGFloat { 20 }
+        override class func contentViewInsets() -> UIEdgeInsets { .zero }
+    }
+
+    @Test("a custom background view must provide its arrow's base, which stays on the popover's edge", .rule("SP-D092"))
+    func arrowBase() {
+        let faults = Fault.catching {
+            show { popover, _ in
+                popover.popoverBackgroundViewClass = Baseless.self
+            } body: { _, _, _ in
+            }
+        }
+        #expect(faults.first?.reason.hasSuffix("must implement arrowBase to be a popover's background.") == true)
+        let room = CGRect(x: 0, y: 0, width: 400, height: 800), source = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let offsets = [26.0, 100].map { base in
+            PopoverGeometry(
+                room: room, source: source, size: CGSize(width: 200, height: 100), permitted: .up, canOverlap: false, arrowBase: base
+            ).arrowOffset
+        }
+        #expect(offsets == [-74, -37])
+    }
+
     final class Timed: UIPopoverBackgroundView {
         static var durations: [TimeInterval] = []
         override class func arrowBase() -> CGFloat { 30 }

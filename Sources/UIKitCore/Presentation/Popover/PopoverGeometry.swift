@@ -24,7 +24,7 @@ package struct PopoverGeometry: Equatable {
 
     package init(
         room: CGRect, source: CGRect, size wanted: CGSize, permitted: UIPopoverArrowDirection, canOverlap: Bool,
-        arrowHeight: CGFloat = PopoverFigures.arrowHeight, prefersCentered: Bool = false
+        arrowHeight: CGFloat = PopoverFigures.arrowHeight, arrowBase: CGFloat = PopoverFigures.arrowBase, prefersCentered: Bool = false
     ) {
         let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         let areas = directions.map { ($0, Self.area($0, room: room, source: source, arrowHeight: arrowHeight)) }
@@ -55,7 +55,7 @@ package struct PopoverGeometry: Equatable {
         let frame = CGRect(origin: origin, size: size).moved(inside: room)
         let isVertical = chosen.0 == .up || chosen.0 == .down
         let raw = isVertical ? source.midX - frame.midX : source.midY - frame.midY
-        let limit = max(0, (isVertical ? frame.width : frame.height) / 2 - PopoverFigures.cornerRadius - PopoverFigures.arrowBase / 2)
+        let limit = max(0, (isVertical ? frame.width : frame.height) / 2 - PopoverFigures.cornerRadius - arrowBase / 2)
         contentFrame = frame
         direction = chosen.0
         arrowOffset = min(max(raw, -limit), limit)

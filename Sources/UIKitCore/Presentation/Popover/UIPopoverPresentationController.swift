@@ -195,7 +195,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         return PopoverGeometry(
             room: room, source: sourceFrame, size: size, permitted: coversSource ? [] : permittedArrowDirections,
             canOverlap: canOverlapSourceViewRect,
-            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentered: isGlass)
+            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight,
+            arrowBase: backgroundType?.arrowBase() ?? PopoverFigures.arrowBase, prefersCentered: isGlass)
     }
 
     /// The size that the presented controller prefers, or that of the controller that covers it in its context. (SP-D095)
