@@ -357,8 +357,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The child that determines the orientation lock, or `nil` for the receiver. Never read here.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5. The base class allows only portrait; UIKit's containers ask
-    /// their children. (D-01)
+    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5. The base class allows only portrait; UIKit's containers
+    /// ask their children. (D-01)
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
         RotationEngine.defaultAnswer(of: self, to: toInterfaceOrientation)
     }
