@@ -78,6 +78,35 @@ import UIKitTesting
         #expect(screen.presented?.view.label("Item 2") != nil && model.item?.id == 2)
     }
 
+    // UIKit passes a second request to dismiss on to the presenter's own presenter.
+    @Test("a change of the views while a sheet is being dismissed leaves the screen below it") func changeDuringDismissal() throws {
+        struct Cover: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Text("Cover \(model.log.count)").sheet(item: $model.item) { Text("Sheet \($0.id), \(model.log.count)") }
+            }
+        }
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("Below").fullScreenCover(isPresented: $model.isShown) { Cover(model: model) } }
+        }
+        let model = Model()
+        let screen = Screen(Outer(model: model))
+        model.isShown = true
+        screen.stage.settle()
+        model.item = Item(id: 1)
+        screen.stage.settle()
+        let cover = try #require(screen.presented)
+        #expect(cover.presentedViewController != nil)
+        model.item = nil
+        screen.stage.advance(by: 0.1)
+        #expect(cover.presentedViewController?.isBeingDismissed == true)
+        model.log.append("changed")
+        screen.stage.settle()
+        #expect(cover.presentedViewController == nil && screen.presented === cover && model.isShown)
+        #expect(cover.view.label("Cover 1") != nil)
+    }
+
     @Test("a sheet's content sets its detents and whether it can be swiped away") func detents() throws {
         struct Outer: View {
             @State private var isShown = true

@@ -35,6 +35,13 @@ final class PresentationNode: EventNode {
     private func follow() {
         guard !isRemoved, let presentation, let presenter = host.controller else { return }
         if let shown, shown.identity != presentation.identity {
+            guard !shown.controller.isBeingDismissed else {
+                // UIKit passes a second request on to the presenter's own presenter. A gesture may still bring the screen back.
+                shown.controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] in
+                    if $0.isCancelled { self?.host.perform { self?.follow() } }
+                }
+                return
+            }
             // Another one is presented when this one is gone.
             shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self, weak controller = shown.controller] in
                 self?.gone(controller)
