@@ -110,6 +110,19 @@ struct FlowWorkspaceTests {
         }
     }
 
+    @Test("only the first document of a configuration is read, as Maestro does")
+    func severalDocuments() throws {
+        let texts = [
+            "# A note.\n---\nincludeTags: [a]\n---\n- launchApp\n", "appId: org.example\nincludeTags: [a]\n---\n# Nothing else.\n",
+        ]
+        for text in texts {
+            try inFolder(["a.yaml": flow("tags: [a]\n"), "b.yaml": flow(), "config.yaml": text]) { folder in
+                let workspace = try FlowWorkspace(.init([folder]))
+                #expect(names(workspace, in: folder) == ["a.yaml"] && workspace.warnings.isEmpty)
+            }
+        }
+    }
+
     @Test("files and folders together run each flow once, each with an output folder of its own name")
     func several() throws {
         try inFolder(["a/login.yaml": flow(), "b/login.yaml": flow(), "c.yaml": flow()]) { folder in

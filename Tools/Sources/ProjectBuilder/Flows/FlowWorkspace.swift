@@ -142,7 +142,9 @@ public struct FlowWorkspace: Sendable {
 
         init(_ file: String) throws {
             self.file = file
-            guard let text = ProjectFile.text(file) else { throw Failure("\(file): error: the configuration can't be read as UTF-8 text") }
+            guard let whole = ProjectFile.text(file) else { throw Failure("\(file): error: the configuration can't be read as UTF-8 text") }
+            // Maestro reads only the first document: some configurations have the form of a flow, with a header.
+            let text = YAMLText.firstDocument(whole)
             let node: Node?
             do {
                 // Parsed within limits first, and then again for the positions of its values.

@@ -31,4 +31,20 @@ enum YAMLText {
         }
         return try Yams.load(yaml: text)
     }
+
+    /// The text of the first document of several. A line that begins with three dashes begins a document, even inside a text.
+    static func firstDocument(_ text: String) -> String {
+        var kept: [Substring] = []
+        var hasBegun = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("---"), line.dropFirst(3).first.map(\.isWhitespace) ?? true {
+                if hasBegun { break }
+                hasBegun = true
+            } else if let first = line.first, first != "#", first != "%", line.contains(where: { !$0.isWhitespace }) {
+                hasBegun = true
+            }
+            kept.append(line)
+        }
+        return kept.joined(separator: "\n")
+    }
 }
