@@ -46,7 +46,7 @@ struct HeaderImports {
         Foundation UIKit CoreGraphics QuartzCore CoreText CoreData CoreImage CoreLocation CoreMotion CoreMedia AVFoundation AVKit AudioToolbox MapKit WebKit Photos PhotosUI
         Contacts ContactsUI EventKit EventKitUI ImageIO LocalAuthentication MediaPlayer MessageUI MobileCoreServices SafariServices Security StoreKit SystemConfiguration
         UniformTypeIdentifiers UserNotifications CommonCrypto AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks CoreBluetooth CoreHaptics
-        CoreSpotlight CoreTelephony GameKit GameplayKit HealthKit LinkPresentation MultipeerConnectivity Network PencilKit QuickLook Social Speech SpriteKit
+        CoreSpotlight CoreTelephony GameKit GameplayKit HealthKit LinkPresentation MultipeerConnectivity Network PDFKit PencilKit QuickLook Social Speech SpriteKit
         WatchConnectivity os
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

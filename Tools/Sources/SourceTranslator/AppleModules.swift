@@ -12,7 +12,7 @@ enum AppleModules {
         """
         Foundation CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
-        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PencilKit Photos PhotosUI QuartzCore
+        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -28,7 +28,7 @@ enum AppleModules {
         NaturalLanguage HomeKit WatchKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreNFC
         Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit
-        DeviceCheck PDFKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
+        DeviceCheck VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory
         ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit ModelIO MusicKit GroupActivities Compression
         """.split(whereSeparator: \.isWhitespace).map(String.init))
