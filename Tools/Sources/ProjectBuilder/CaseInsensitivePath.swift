@@ -4,12 +4,18 @@ extension String {
     /// The path with the spelling that is on disk. Xcode's file systems ignore case, so `info.plist` in a project may mean `Info.plist`.
     /// The path itself if it exists, or if nothing matches.
     var asSpelledOnDisk: String {
-        let manager = FileManager.default
-        guard hasPrefix("/"), !manager.fileExists(atPath: self) else { return self }
-        let parent = deletingLastPathComponent.asSpelledOnDisk
-        let wanted = lastPathComponent.lowercased()
-        guard let found = ((try? manager.contentsOfDirectory(atPath: parent)) ?? []).sorted().first(where: { $0.lowercased() == wanted })
-        else { return self }
-        return parent.appending(found)
+        guard hasPrefix("/"), !FileManager.default.fileExists(atPath: self) else { return self }
+        return spellings.first ?? self
+    }
+
+    /// The files of this path if case is ignored, in the given spelling first. A repository may have a folder in two spellings, which are
+    /// one folder on a Mac.
+    private var spellings: [String] {
+        guard self != "/" else { return ["/"] }
+        let given = lastPathComponent, wanted = given.lowercased()
+        return deletingLastPathComponent.spellings.flatMap { parent in
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).filter { $0.lowercased() == wanted }.sorted()
+            return (names.filter { $0 == given } + names.filter { $0 != given }).map { parent.appending($0) }
+        }
     }
 }

@@ -194,6 +194,10 @@ struct ProjectTests {
         try Scratch.write("x", folder + "/App/Info.plist")
         #expect((folder + "/app/info.plist").asSpelledOnDisk == folder + "/App/Info.plist")
         #expect((folder + "/App/None.plist").asSpelledOnDisk == folder + "/App/None.plist")
+        // Git has both spellings of a folder that was renamed on a Mac.
+        try Scratch.write("x", folder + "/app/Map.swift")
+        #expect((folder + "/App/Map.swift").asSpelledOnDisk == folder + "/app/Map.swift")
+        #expect((folder + "/App/Info.plist").asSpelledOnDisk == folder + "/App/Info.plist")
     }
 
     @Test("a broken project file is a user error with its position")
