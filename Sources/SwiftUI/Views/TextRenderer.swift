@@ -24,7 +24,8 @@ public struct TextProxy {
     let size: @MainActor (ProposedViewSize) -> CGSize
     /// Returns the size in points that the text takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        onMainActor { size(proposal) }
+        let size = size
+        return onMainActor { size(proposal) }
     }
 }
 
