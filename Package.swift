@@ -23,8 +23,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 let absent: Set = [
     "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "ContactsUI",
     "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
-    "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices", "Social", "Speech", "StoreKit",
-    "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
+    "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "PassKit", "SafariServices", "Social", "Speech",
+    "StoreKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -83,6 +83,7 @@ let companions: [Target] = [
     companion("PhotosUI", ["PhotosCompanion"]),
     companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit", ["DeviceServices"]),
     companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
+    companion("PassKit", ["FrameworkPlaceholder", "ContactsCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"),
     companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]), companion("PDFKit", ["UIKit"]),
@@ -289,7 +290,7 @@ let package = Package(
                 "MessageUICompanion",
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
                 "SystemConfigurationCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
-                "PDFKitCompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
+                "PDFKitCompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion", "PassKitCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
                 "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion",

@@ -2,6 +2,7 @@ import Testing
 import AVFoundationCompanion
 import CoreLocationCompanion
 import CoreSpotlightCompanion
+import PassKitCompanion
 import UserNotificationsCompanion
 import VisionCompanion
 import WeatherKitCompanion
@@ -14,6 +15,30 @@ import WidgetKitCompanion
         let error = #expect(throws: NSError.self) { try VNImageRequestHandler(data: Data()).perform([request]) }
         #expect(error?.domain == VNErrorDomain && received === error && request.results == nil)
         try VNImageRequestHandler(data: Data()).perform([])
+    }
+
+    @Test("no payment can be made, and the sheet says so") func payments() {
+        #expect(!PKPaymentAuthorizationController.canMakePayments() && !PKPassLibrary.isPassLibraryAvailable())
+        let request = PKPaymentRequest()
+        request.merchantCapabilities = [.threeDSecure, .credit]
+        request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: 3), PKShippingMethod(label: "Post", amount: 2)]
+        request.requiredBillingContactFields = [.postalAddress]
+        #expect(request.merchantCapabilities.rawValue == 5 && request.paymentSummaryItems.map(\.amount) == [3, 2])
+        #expect(PKPaymentAuthorizationViewController(paymentRequest: request) == nil && !PKAddPassesViewController.canAddPasses())
+        var isPresented: Bool?
+        PKPaymentAuthorizationController(paymentRequest: request).present { isPresented = $0 }
+        #expect(isPresented == false)
+        #expect(throws: PKPassKitError(.invalidDataError)) { try PKPass(data: Data()) }
+        let error = PKPaymentRequest.paymentShippingAddressInvalidError(withKey: "city", localizedDescription: "No such city") as NSError
+        #expect(error.domain == PKPaymentErrorDomain && error.code == 1 && error.localizedDescription == "No such city")
+    }
+
+    @Test("a payment button has its words, its colors, and its corners") func paymentButton() {
+        let button = PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
+        #expect(button.accessibilityLabel == "Buy with Apple Pay" && button.backgroundColor == .black && button.layer.cornerRadius == 4)
+        button.cornerRadius = 12
+        #expect(button.layer.cornerRadius == 12 && button.intrinsicContentSize.width >= 100)
+        #expect(PKPaymentButton(paymentButtonType: .plain, paymentButtonStyle: .whiteOutline).layer.borderWidth == 1)
     }
 
     @Test("the weather service refuses requests, and its messages are Apple's") func weather() async throws {

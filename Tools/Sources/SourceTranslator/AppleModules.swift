@@ -12,7 +12,7 @@ enum AppleModules {
         """
         Foundation CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
-        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PencilKit Photos PhotosUI QuartzCore
+        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -26,7 +26,7 @@ enum AppleModules {
         """
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML
         NaturalLanguage HomeKit WatchKit Intents IntentsUI AppIntents
-        ActivityKit PassKit CoreNFC
+        ActivityKit CoreNFC
         Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit
         DeviceCheck VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory
