@@ -1,7 +1,8 @@
 import Foundation
 
-// Core Foundation's dictionaries by pointers to keys and values, which code uses to read the frame times of an animated picture from
-// ImageIO. The objects behind these pointers live until the process ends: nothing owns them.
+// Core Foundation's arrays by pointers to elements, as in loops over the runs of a line of text, and its dictionaries by pointers to keys
+// and values, which code uses to read the frame times of an animated picture from ImageIO. The objects behind a dictionary's pointers live
+// until the process ends: nothing owns them.
 
 extension Unmanaged where Instance == NSString {
     /// Returns the object for a name, which is unique per text.
@@ -31,6 +32,18 @@ public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPo
 
 /// Returns the number of the dictionary's keys, or 0 for nil.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
+
+/// Returns the number of the array's elements, or 0 for nil.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
+
+/// Returns a pointer to the element at an index, or `nil` outside of the array.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+    guard let theArray, theArray.indices.contains(idx) else { return nil }
+    let value = theArray[idx]
+    // The array keeps its objects.
+    return type(of: value) is AnyObject.Type
+        ? UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque()) : CoreFoundationObjects.pointer(to: value)
+}
 
 private enum CoreFoundationObjects {
     nonisolated(unsafe) private static var names: [String: NSString] = [:]

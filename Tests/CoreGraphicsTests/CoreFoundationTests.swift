@@ -17,6 +17,15 @@ struct CoreFoundationTests {
         #expect(CFDictionaryGetValue(inner, Unmanaged.passUnretained("None").toOpaque()) == nil)
     }
 
+    // The loop of swhitty/SwiftDraw and others over the runs of a line.
+    @Test("an array gives its objects by pointers, which it keeps") func elements() {
+        let object = NSObject(), array: CFArray = [object, "text"]
+        #expect(CFArrayGetCount(array) == 2 && CFArrayGetCount(nil) == 0)
+        #expect(unsafeBitCast(CFArrayGetValueAtIndex(array, 0), to: NSObject.self) === object)
+        #expect(unsafeBitCast(CFArrayGetValueAtIndex(array, 1), to: AnyObject.self) as? String == "text")
+        #expect(CFArrayGetValueAtIndex(array, 2) == nil && CFArrayGetValueAtIndex(nil, 0) == nil)
+    }
+
     @Test("a missing key and a nil dictionary have no value") func absent() {
         #expect(CFDictionaryContainsKey(properties, Unmanaged.passUnretained("Depth").toOpaque()) && CFDictionaryGetCount(properties) == 2)
         #expect(

@@ -30,6 +30,39 @@ import Testing
         #expect(range.location == 4 && range.length == 5)
     }
 
+    // The calls by which swhitty/SwiftDraw makes the outline of a text and a list of fallbacks.
+    @Test("a line is made of a CFAttributedString, and its runs are found by pointers")
+    func attributedString() throws {
+        let font = CTFont.system(size: 17)
+        let text = try #require(CFAttributedStringCreate(nil, "The quick", [kCTFontAttributeName: font]))
+        #expect(CFAttributedStringGetLength(text) == 9 && CFAttributedStringGetString(text) == "The quick")
+        let runs = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(text))
+        #expect(CFArrayGetCount(runs) == 1)
+        let run = unsafeBitCast(CFArrayGetValueAtIndex(runs, 0), to: CTRun.self)
+        #expect(CTRunGetGlyphCount(run) == 9)
+        #expect(CTFontGetTypeID() != CTRunGetTypeID() && CTRunGetTypeID() != CTLineGetTypeID())
+        let changing = try #require(CFAttributedStringCreateMutable(nil, 0))
+        CFAttributedStringReplaceString(changing, CFRangeMake(0, 0), "ab")
+        CFAttributedStringSetAttribute(changing, CFRangeMake(1, 1), kCTFontAttributeName, font)
+        #expect(changing.attribute(.font, at: 0, effectiveRange: nil) == nil)
+        #expect(changing.attribute(.font, at: 1, effectiveRange: nil) as? CTFont == font)
+    }
+
+    @Test("a font's descriptor has its name and its size, and returns the font")
+    func descriptors() throws {
+        let font = CTFontCreateWithName("Courier", 15, nil), descriptor = CTFontCopyFontDescriptor(font)
+        #expect(CTFontDescriptorCopyAttribute(descriptor, kCTFontNameAttribute) as? String == CTFontCopyPostScriptName(font))
+        #expect(CTFontCreateWithFontDescriptor(descriptor, 0, nil) == font)
+        #expect(CTFontGetSize(CTFontCreateWithFontDescriptor(descriptor, 20, nil)) == 20)
+        let list = CTFontDescriptorCreateWithAttributes([kCTFontCascadeListAttribute: [descriptor]])
+        #expect(CTFontGetSize(CTFontCreateCopyWithAttributes(font, 30, nil, list)) == 30)
+        let larger = CTFontDescriptorCreateCopyWithAttributes(descriptor, [kCTFontSizeAttribute: 18])
+        #expect(CTFontGetSize(CTFontCreateWithFontDescriptor(larger, 0, nil)) == 18)
+        #expect(CTFontDescriptorCopyAttributes(larger).count == 2)
+        #expect((CTFontCopyAttribute(font, kCTFontSizeAttribute) as? NSNumber)?.doubleValue == 15)
+        #expect(CTFontCopyAttribute(font, kCTFontFamilyNameAttribute) as? String == CTFontCopyFamilyName(font))
+    }
+
     @Test("a run reports its writing direction and the bounds of its glyphs")
     func runs() throws {
         let line = CTLineCreateWithAttributedString(string)
