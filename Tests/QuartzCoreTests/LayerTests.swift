@@ -307,6 +307,29 @@ import UIKitRuntime
         #expect(pixel(12, 12, [layer]) == 0xFF0000 && layer.count == 2)
     }
 
+    // square/Blueprint, LabelTests/test_customLineHeight: lines of half a pixel are red (255, 128, 128) in all places.
+    @Test("render(in:) covers a part of a pixel where an edge is between two, and the screen snaps the edge")
+    func partialEdges() throws {
+        let root = box(0, 0, 4, 8, .white)
+        for y in [1, 4.5, 6.25] { root.addSublayer(box(0, y, 4, 0.5, red)) }
+        let context = try #require(CGContext(size: CGSize(width: 4, height: 8), scale: 1, isOpaque: true))
+        root.render(in: context)
+        func isNear(_ pixel: UInt32, _ wanted: UInt32) -> Bool {
+            [16, 8, 0].allSatisfy { shift in abs(Int(pixel >> shift & 255) - Int(wanted >> shift & 255)) <= 1 }
+        }
+        let rows: [UInt32] = [0xFFFFFF, 0xFF8080, 0xFFFFFF, 0xFFFFFF, 0xFF8080, 0xFFFFFF, 0xFF8080, 0xFFFFFF]
+        #expect(rows.indices.allSatisfy { isNear(context.buffer.row($0)[2], rows[$0]) })
+        #expect(pixel(2, 1, [box(0, 1, 4, 0.5, red)]) == 0xFF0000)
+        // An opaque layer hides only what it covers completely.
+        let covering = box(0, 0, 4, 4, .white)
+        covering.addSublayer(box(0, 0, 4, 4, blue))
+        covering.addSublayer(box(0, 0, 4, 2.5, red))
+        let other = try #require(CGContext(size: CGSize(width: 4, height: 4), scale: 1, isOpaque: true))
+        covering.render(in: other)
+        let halves: [UInt32] = [0xFF0000, 0xFF0000, 0x80007F, 0x0000FF]
+        #expect(halves.indices.allSatisfy { isNear(other.buffer.row($0)[1], halves[$0]) })
+    }
+
     @Test("render(in:) draws the tree into any context, with the context's transform")
     func rendering() throws {
         let layer = box(100, 100, 20, 20, red)

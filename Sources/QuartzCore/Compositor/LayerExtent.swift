@@ -6,6 +6,8 @@ struct Moment {
     var time: CFTimeInterval?
     /// Whether materials are left out, as `render(in:)` does.
     var leavesOutMaterials = false
+    /// Whether `render(in:)` draws, which uses Core Graphics instead of the compositor.
+    var isRendering: Bool { leavesOutMaterials }
 
     func shown(_ model: CALayer) -> CALayer {
         guard let time else { return model }

@@ -116,7 +116,11 @@ package struct LayerPainter {
         let inner = clips ? DrawClip(to: p, placement.toDevice, inside: clip) : clip
         if !(layer is CATransformLayer) {
             let extent = usesRecordedExtents ? model.drawn : LayerExtent.own(layer, placement.toDevice)
-            if LayerDrawing.hasBackground(layer) { add(.background, extent, clip) }
+            if LayerDrawing.hasBackground(layer) {
+                add(
+                    .background, moment.isRendering ? extent.union(PixelRect(covering: p.bounds.applying(placement.toDevice))) : extent,
+                    clip)
+            }
             if LayerDrawing.hasContent(layer) {
                 let contentClip = layer is BackdropLayer && !clips ? DrawClip(to: p, placement.toDevice, inside: clip) : inner
                 if let contentClip { add(.content, extent, contentClip) }

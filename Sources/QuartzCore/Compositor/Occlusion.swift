@@ -79,7 +79,10 @@ enum Occlusion {
         let box: PixelRect
         if item.kind == .background {
             guard let color = p.backgroundColor, color.alpha == 1, color.pattern == nil else { return .empty }
-            box = RoundedBox(p, item.placement.toDevice)?.solidPart ?? PixelRect(snapping: p.bounds.applying(item.placement.toDevice))
+            let exact = p.bounds.applying(item.placement.toDevice)
+            box =
+                RoundedBox(p, item.placement.toDevice)?.solidPart
+                ?? (item.moment.isRendering ? PixelRect(within: exact) : PixelRect(snapping: exact))
         } else {
             guard
                 (item.layer as? CAGradientLayer)?.isGradientOpaque == true

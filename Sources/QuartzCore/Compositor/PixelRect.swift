@@ -41,6 +41,16 @@ public struct PixelRect: Equatable, Hashable, Sendable {
         self.init(rect, left: { ($0 + 0.5 + 1e-6).rounded(.down) }, right: { ($0 + 0.5 + 1e-6).rounded(.down) })
     }
 
+    /// Creates the rectangle of the pixels that `rect` covers completely, ignoring rounding errors.
+    package init(within rect: CGRect) {
+        self.init(rect, left: { ($0 - 1e-4).rounded(.up) }, right: { ($0 + 1e-4).rounded(.down) })
+    }
+
+    /// Returns whether every edge of `rect` is between pixels, ignoring rounding errors.
+    package static func isSharp(_ rect: CGRect) -> Bool {
+        [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-3 }
+    }
+
     private init(_ rect: CGRect, left: (CGFloat) -> CGFloat, right: (CGFloat) -> CGFloat) {
         func clamp(_ v: CGFloat) -> Int32 { v.isNaN ? 0 : Int32(max(-1_000_000_000, min(1_000_000_000, v))) }
         self.init(minX: clamp(left(rect.minX)), minY: clamp(left(rect.minY)), maxX: clamp(right(rect.maxX)), maxY: clamp(right(rect.maxY)))
