@@ -228,6 +228,18 @@ import Testing
         #expect(abs(layout.lines[0].ascent - 36) < 0.001 && abs(layout.size.height - 36 - font.descent) < 0.001)
     }
 
+    // square/Blueprint, AttributedLabelTests/test_textContainerRects_byClipping_2-lines, on iOS 15 to 17.
+    @Test("the last line that a clipping label may have is not wrapped, and is as wide as the label")
+    func clippedLastLine() {
+        let text = "one two three four five six seven"
+        let two = TextCache.layout(text, font: font, .label(width: 90, numberOfLines: 2, lineBreakMode: .byClipping))
+        #expect(two.lines.count == 2 && two.lines[1].contentEnd == text.utf16.count && two.isTruncated)
+        let three = TextCache.layout(text, font: font, .label(width: 90, numberOfLines: 0, lineBreakMode: .byClipping))
+        #expect(three.lines.count == 3 && three.lines[1].contentEnd < text.utf16.count)
+        let wrapped = TextCache.layout(text, font: font, .label(width: 90, numberOfLines: 2, lineBreakMode: .byWordWrapping))
+        #expect(wrapped.lines[1].contentEnd == three.lines[1].contentEnd)
+    }
+
     @Test("repeated measurements are cached")
     func caching() {
         let constraints = TextConstraints.label(width: 90, numberOfLines: 0, lineBreakMode: .byWordWrapping)

@@ -70,6 +70,27 @@ private final class CustomStorage: NSTextStorage {
         #expect(manager.cgGlyph(at: 3, isValidIndex: &isValid) == 0 && !isValid.boolValue)
     }
 
+    // square/Blueprint, AttributedLabelTests/test_textContainerRects_byCharWrapping, on iOS 15 to 17.
+    @Test("a container wraps as its paragraphs say") func paragraphModes() {
+        func lines(_ mode: NSLineBreakMode) -> [Int] {
+            let style = NSMutableParagraphStyle()
+            style.lineBreakMode = mode
+            let text = NSAttributedString(string: "one extraordinary", attributes: [.font: font, .paragraphStyle: style])
+            let storage = NSTextStorage(attributedString: text), manager = NSLayoutManager()
+            let container = NSTextContainer(size: CGSize(width: 100, height: 200))
+            storage.addLayoutManager(manager)
+            manager.addTextContainer(container)
+            var lengths: [Int] = []
+            manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 17)) { _, _, _, range, _ in
+                lengths.append(range.length)
+            }
+            return lengths
+        }
+        let (words, characters) = (lines(.byWordWrapping), lines(.byCharWrapping))
+        #expect(words.first == 4 && characters.first ?? 0 > 6 && characters.reduce(0, +) == 17)
+        #expect(lines(.byTruncatingTail).count == 1)
+    }
+
     @Test("a text storage subclass needs only four overrides")
     func customStorage() {
         let storage = CustomStorage()

@@ -39,6 +39,8 @@ package struct TextConstraints: Hashable {
     package var linePixels: CGFloat = 0
     /// Whether the paragraphs' own line break modes apply, as in string drawing; labels have one for the whole text.
     package var followsParagraphModes = false
+    /// Whether the last of the allowed lines is not wrapped, but contains the rest of the paragraph and is cut off at the edge.
+    package var clipsLastLine = false
 
     package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
         (self.width, self.maximumLines) = (width, maximumLines)
@@ -61,6 +63,7 @@ package struct TextConstraints: Hashable {
     }
 
     mutating func apply(_ mode: NSLineBreakMode, isSingleLine: Bool) {
+        clipsLastLine = mode == .byClipping
         switch mode {
         case .byWordWrapping: (wrapping, truncation) = (.words, .none)
         case .byCharWrapping: (wrapping, truncation) = (.characters, .none)

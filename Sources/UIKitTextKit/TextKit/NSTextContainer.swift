@@ -87,7 +87,10 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         constraints.padding = lineFragmentPadding
         constraints.includesTrailingEmptyLine = true
         constraints.styleLeading = layoutManager?.usesFontLeading ?? textLayoutManager?.usesFontLeading ?? true ? .everyLine : .none
-        if lineBreakMode != .byWordWrapping {
+        if lineBreakMode == .byWordWrapping {
+            // The paragraphs' own modes apply: square/Blueprint's AttributedLabelTests/test_textContainerRects on iOS 15 to 17.
+            constraints.followsParagraphModes = true
+        } else {
             let label = TextConstraints.label(width: 0, numberOfLines: maximumNumberOfLines, lineBreakMode: lineBreakMode)
             (constraints.wrapping, constraints.truncation) = (label.wrapping, label.truncation)
         }
