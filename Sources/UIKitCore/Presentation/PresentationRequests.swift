@@ -103,8 +103,10 @@ extension UIViewController {
 
     // MARK: Messages
 
-    // Nothing is presented from outside a window. (C-58, SP-D005)
+    // Nothing is presented from outside a window. (C-58, SP-D005) UIKit has retained and autoreleased the controller by then: tests of
+    // omise/omise-ios read its properties from a weak variable after such a call.
     private func logNotInHierarchy(_ controller: UIViewController, _ presenter: UIViewController) {
+        EventLoop.keepAliveUntilTurn(controller)
         let (presented, on) = (Fault.name(of: controller), Fault.name(of: presenter))
         Console.log(
             Generation.current >= .ios13

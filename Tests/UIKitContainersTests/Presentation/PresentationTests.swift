@@ -127,6 +127,20 @@ struct PresentationTests {
         }
     }
 
+    @Test("a controller whose presentation is refused lives until the turn ends")
+    func refusedLives() {
+        let lonely = A()
+        weak var refused: UIViewController?
+        _ = Console.capturing {
+            let modal = M()
+            refused = modal
+            lonely.present(modal, animated: false)
+        }
+        #expect(refused != nil)
+        EventLoop.main.turn()
+        #expect(refused == nil)
+    }
+
     @Test("presenting twice logs and does nothing", .rule("C-59", "SP-D004"))
     func alreadyPresenting() {
         Scenario.run(A()) { scenario in
