@@ -1,7 +1,7 @@
 import Foundation
 
-/// Remote packages that import UIKit or SwiftUI. SwiftPM would compile them for Linux, which lacks both, so their sources become targets of
-/// the project and are translated.
+/// Remote packages that import UIKit, SwiftUI, or another of Apple's modules. SwiftPM would compile them for Linux, which lacks these, so
+/// their sources become targets of the project and are translated.
 enum RemotePackages {
     static func takenIn(_ project: Project, in directory: OwnedPath) throws -> Project {
         let used = Set(project.targets.flatMap(\.packageProducts))
@@ -42,12 +42,15 @@ enum RemotePackages {
         return result
     }
 
-    /// Returns the packages whose libraries import UIKit or SwiftUI, and those that depend on one of them. Imports in their tests don't
-    /// count, since tests aren't built: swift-syntax's tests mention UIKit in a string.
+    /// Returns the packages whose libraries Linux can't compile, and those that depend on one of them. Imports in their tests don't count,
+    /// since tests aren't built: swift-syntax's tests mention UIKit in a string.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
+        let own = Set(packages.values.flatMap(\.targets).map(\.moduleName))
         var names = Set(
-            packages.filter {
-                !Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).isDisjoint(with: ["UIKit", "SwiftUI"])
+            packages.filter { package in
+                package.value.targets.filter { $0.kind == .library }.flatMap(\.sources).contains { path in
+                    ProjectFile.text(path).map { AppleDependence.exists(in: $0, besides: own) } ?? false
+                }
             }.keys)
         while let next = packages.first(where: { package in
             !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) }
