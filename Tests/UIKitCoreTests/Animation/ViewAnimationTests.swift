@@ -24,6 +24,11 @@ import UIKitCore
     private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
     private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
+    @Test("a curve has a value for every number, as for the keyboard's 7") func curves() {
+        #expect((0...3).map { UIView.AnimationCurve(rawValue: $0)?.rawValue } == [0, 1, 2, 3])
+        #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
+    }
+
     @Test("animate follows the ease-in-out curve while the model changes immediately", .rule("M-12"))
     func basic() throws {
         try onScreen { view in

@@ -7,6 +7,18 @@ extension UIView {
         /// The pace of the animation: slow at both ends, slow at the start, slow at the end, or constant.
         case easeInOut, easeIn, easeOut, linear
 
+        /// Never returns `nil`, as for an enumeration of Objective-C: the keyboard's curve is 7, which has no name, and programs unwrap
+        /// it (square/swift-keyboard-observer). Here such a number gives `easeInOut`.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
+
         package var timingFunction: CAMediaTimingFunction {
             switch self {
             case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
