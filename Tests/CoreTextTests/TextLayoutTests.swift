@@ -228,7 +228,7 @@ import Testing
         #expect(abs(layout.lines[0].ascent - 36) < 0.001 && abs(layout.size.height - 36 - font.descent) < 0.001)
     }
 
-    // square/Blueprint, AttributedLabelTests/test_textContainerRects_byClipping_2-lines, on iOS 15 to 17.
+    // square/Blueprint, AttributedLabelTests/test_textContainerRects_byClipping_2-lines, on iOS 15.
     @Test("the last line that a clipping label may have is not wrapped, and is as wide as the label")
     func clippedLastLine() {
         let text = "one two three four five six seven"

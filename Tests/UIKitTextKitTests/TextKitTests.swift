@@ -70,7 +70,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(manager.cgGlyph(at: 3, isValidIndex: &isValid) == 0 && !isValid.boolValue)
     }
 
-    // square/Blueprint, AttributedLabelTests/test_textContainerRects_byCharWrapping, on iOS 15 to 17.
+    // square/Blueprint, AttributedLabelTests/test_textContainerRects_byCharWrapping, on iOS 15.
     @Test("a container wraps as its paragraphs say") func paragraphModes() {
         func lines(_ mode: NSLineBreakMode) -> [Int] {
             let style = NSMutableParagraphStyle()

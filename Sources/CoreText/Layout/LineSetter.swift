@@ -74,7 +74,7 @@ struct LineSetter {
                 return
             }
             let isLastAllowed = constraints.maximumLines > 0 && lines.count + 1 == constraints.maximumLines
-            // Measured on iOS 15 to 17 in square/Blueprint's AttributedLabelTests/test_textContainerRects: of two lines that clip, the
+            // Measured on iOS 15 in square/Blueprint's AttributedLabelTests/test_textContainerRects: of two lines that clip, the
             // second shows letters up to the edge, and the label is as wide as it may be.
             if isLastAllowed, rules.clipsLastLine, rules.wrapping == .words, line.range.upperBound < content.upperBound {
                 rules.wrapping = .none

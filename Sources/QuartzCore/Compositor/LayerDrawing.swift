@@ -27,7 +27,7 @@ enum LayerDrawing {
         let color = background.paint
         let box = RoundedBox(p, toDevice)
         // `render(in:)` fills rectangles as Core Graphics does: an edge between two pixels covers a part of one. On the screen, edges snap.
-        // Measured on iOS 15 to 17 in square/Blueprint's LabelTests/test_customLineHeight: red lines of half a pixel are (255, 128, 128).
+        // Measured on iOS 15 in square/Blueprint's LabelTests/test_customLineHeight: red lines of half a pixel are (255, 128, 128).
         if item.moment.isRendering, box == nil, toDevice.isUpright, !PixelRect.isSharp(p.bounds.applying(toDevice)) {
             let exact = p.bounds.applying(toDevice)
             return context.onPixels { cairo in

@@ -88,7 +88,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         constraints.includesTrailingEmptyLine = true
         constraints.styleLeading = layoutManager?.usesFontLeading ?? textLayoutManager?.usesFontLeading ?? true ? .everyLine : .none
         if lineBreakMode == .byWordWrapping {
-            // The paragraphs' own modes apply: square/Blueprint's AttributedLabelTests/test_textContainerRects on iOS 15 to 17.
+            // The paragraphs' own modes apply: square/Blueprint's AttributedLabelTests/test_textContainerRects on iOS 15.
             constraints.followsParagraphModes = true
         } else {
             let label = TextConstraints.label(width: 0, numberOfLines: maximumNumberOfLines, lineBreakMode: lineBreakMode)
