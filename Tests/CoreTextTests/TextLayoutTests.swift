@@ -235,7 +235,7 @@ import Testing
         let two = TextCache.layout(text, font: font, .label(width: 90, numberOfLines: 2, lineBreakMode: .byClipping))
         #expect(two.lines.count == 2 && two.lines[1].contentEnd == text.utf16.count && two.isTruncated)
         let three = TextCache.layout(text, font: font, .label(width: 90, numberOfLines: 0, lineBreakMode: .byClipping))
-        #expect(three.lines.count == 3 && three.lines[1].contentEnd < text.utf16.count)
+        #expect(three.lines.count > 2 && three.lines[1].contentEnd < text.utf16.count)
         let wrapped = TextCache.layout(text, font: font, .label(width: 90, numberOfLines: 2, lineBreakMode: .byWordWrapping))
         #expect(wrapped.lines[1].contentEnd == three.lines[1].contentEnd)
     }
