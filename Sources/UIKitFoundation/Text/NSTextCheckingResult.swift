@@ -36,7 +36,7 @@ public typealias NSTextCheckingTypes = UInt64
 
 // Foundation on Linux deprecates the kinds that it doesn't find itself. These have the same bits.
 extension NSTextCheckingResult.CheckingType {
-    package static let dates = Self(rawValue: 1 << 3), addresses = Self(rawValue: 1 << 4), links = Self(rawValue: 1 << 5)
+    package static let dates = Self(rawValue: 1 << 4), addresses = Self(rawValue: 1 << 5), links = Self(rawValue: 1 << 6)
     package static let phoneNumbers = Self(rawValue: 1 << 11), flights = Self(rawValue: 1 << 12)
 }
 
