@@ -203,7 +203,8 @@ private final class Demand {
 
     /// The context that an element needs besides the attribute.
     private static let required: [String: [(String, String)]] = [
-        "tableViewCell": [("reuseIdentifier", "Sample")], "collectionViewCell": [("reuseIdentifier", "Sample")],
+        "tableView": [("dataMode", "static")], "tableViewCell": [("reuseIdentifier", "Sample")],
+        "collectionViewCell": [("reuseIdentifier", "Sample")],
         "segue": [("kind", "show"), ("destination", "other"), ("identifier", "sample")],
         "outlet": [("property", "thing"), ("destination", "other")],
         "outletCollection": [("property", "things"), ("destination", "other")], "action": [("selector", "go:"), ("destination", "other")],
