@@ -63,6 +63,7 @@ import UIKitTesting
         #expect(read.dataRepresentation().flatMap(PDFDocument.init(data:))?.pageCount == 1)
     }
 
+    // Notifications are posted on the main thread only.
     private final class Posts: @unchecked Sendable {
         var count = 0
     }

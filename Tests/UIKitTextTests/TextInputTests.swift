@@ -152,6 +152,7 @@ struct TextInputTests {
 
     // MARK: Attachment views
 
+    // The superclasses are unchecked, and a subclass must repeat it.
     private final class SwitchAttachment: NSTextAttachment, @unchecked Sendable {
         final class Provider: NSTextAttachmentViewProvider, @unchecked Sendable {
             override func loadView() { view = MainActor.assumeIsolated { UISwitch() } }

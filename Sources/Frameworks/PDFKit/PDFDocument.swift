@@ -48,6 +48,7 @@ extension PDFDocumentDelegate {
     public func classForPage() -> AnyClass { PDFPage.self }
 }
 
+// Not isolated, as in Apple's interface: an app uses a document on one thread at a time.
 // FIXME(gap): the text of a PDF document is not extracted, so it can be neither searched nor selected.
 /// A list of PDF pages.
 open class PDFDocument: NSObject, @unchecked Sendable {

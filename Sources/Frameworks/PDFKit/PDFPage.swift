@@ -1,3 +1,5 @@
+// The classes aren't isolated, as in Apple's interface: an app uses a document and its pages on one thread at a time.
+
 /// A page of a document.
 open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
     private enum Content { case blank, read(CGPDFPage, PDFDrawing), picture(UIImage) }

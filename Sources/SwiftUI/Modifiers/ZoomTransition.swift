@@ -11,6 +11,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 }
 /// The transition that zooms from a source view.
 public struct ZoomNavigationTransition: NavigationTransition {
+    // A constant, which apps also create in code that isn't isolated.
     nonisolated(unsafe) let source: MatchedGeometry.Key
     public var _transition: UIViewController.Transition? { .zoom { [source] _ in TransitionSources.view(source) } }
 }

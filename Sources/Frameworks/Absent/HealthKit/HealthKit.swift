@@ -96,6 +96,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     public let metadata: [String: Any]?
     init(_ metadata: [String: Any]?) { self.metadata = metadata }
 }
+// Immutable after its initializer, as its superclass is.
 /// Data for a period of time.
 open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType, startDate: Date, endDate: Date
@@ -104,6 +105,7 @@ open class HKSample: HKObject, @unchecked Sendable {
         super.init(metadata)
     }
 }
+// As above.
 /// A number measured in a period of time.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantityType: HKQuantityType, quantity: HKQuantity
