@@ -62,13 +62,17 @@ struct DataModel {
 
     /// The file that Xcode would generate for the entities that ask for it, or `nil` if none does. Managed objects belong to their
     /// context's queue, even in a module that is isolated to the main actor by default.
-    var source: String? {
+    var source: String? { source(beside: "") }
+
+    /// Returns the generated file for a module whose own code is `code`. Xcode makes root entities `Identifiable` since version 12; an
+    /// entity for which the project itself still declares the conformance is left as it is.
+    func source(beside code: String) -> String? {
         let generated = entities.filter { !$0.generation.isEmpty }
         guard !generated.isEmpty else { return nil }
-        return "import CoreData\nimport Foundation\n" + generated.map(declaration).joined()
+        return "import CoreData\nimport Foundation\n" + generated.map { declaration($0, beside: code) }.joined()
     }
 
-    private func declaration(_ entity: Entity) -> String {
+    private func declaration(_ entity: Entity, beside code: String) -> String {
         let name = entity.className
         var text = ""
         if entity.generation == "class" {
@@ -93,7 +97,10 @@ struct DataModel {
             }
         }
         text += "}\n"
-        if entity.parent == nil { text += "nonisolated extension \(name): Identifiable {}\n" }
+        let own = "\\b(extension|class)\\s+\(NSRegularExpression.escapedPattern(for: name))\\s*:[^{]*\\bIdentifiable\\b"
+        if entity.parent == nil, code.range(of: own, options: .regularExpression) == nil {
+            text += "nonisolated extension \(name): Identifiable {}\n"
+        }
         return text
     }
 

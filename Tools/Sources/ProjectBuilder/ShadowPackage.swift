@@ -131,8 +131,10 @@ struct ShadowPackage {
 
     /// Writes the classes that Xcode would generate from the target's Core Data models.
     private func modelSources(_ target: Project.Target) throws -> [String] {
-        try target.dataModels.compactMap { path in
-            guard let source = DataModel(path)?.source else { return nil }
+        guard !target.dataModels.isEmpty else { return [] }
+        let code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
+        return try target.dataModels.compactMap { path in
+            guard let source = DataModel(path)?.source(beside: code) else { return nil }
             let name = path.lastPathComponent.deletingPathExtension + "+CoreDataModel.swift"
             let file = try directory.appending("Models").appending(target.moduleFolder(in: project.file)).appending(name)
             try file.write(source)

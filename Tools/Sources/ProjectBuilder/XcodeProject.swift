@@ -120,9 +120,9 @@ struct XcodeProjectReader {
             guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else {
                 continue
             }
-            let reading = reading.union([self.path])
+            let reading = reading.union([self.path.standardizedPath])
             let reader = try XcodeProjectReader(path)
-            guard !reading.contains(reader.path) else { continue }
+            guard !reading.contains(reader.path.standardizedPath) else { continue }
             let other = try reader.read(reading)
             project.targets += other.targets.filter { project.target($0.name) == nil }
             project.packages += other.packages.filter { !project.packages.contains($0) }

@@ -89,6 +89,9 @@ struct GeneratedSourceTests {
         #expect(source.contains("@NSManaged public func addToTags(_ value: Tag)"))
         #expect(source.contains("extension Tag {") && !source.contains("class Tag:"))
         #expect(!source.contains("Own"))
+        #expect(source.contains("extension Item: Identifiable {}") && source.contains("extension Tag: Identifiable {}"))
+        let beside = try #require(model.source(beside: "extension Item: Hashable, Identifiable {\n}\nextension Tags: Identifiable {}"))
+        #expect(!beside.contains("extension Item: Identifiable") && beside.contains("extension Tag: Identifiable {}"))
     }
 
     @Test("of a model's versions the project's current one is used if the model itself names none")
