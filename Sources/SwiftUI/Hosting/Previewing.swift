@@ -35,6 +35,10 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     /// All four orientations.
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 
+    fileprivate init(_ interface: UIInterfaceOrientation?) {
+        self = Self.allCases.first { $0.interface == interface } ?? .portrait
+    }
+
     fileprivate var interface: UIInterfaceOrientation {
         switch self {
         case .landscapeLeft: .landscapeLeft
@@ -151,6 +155,41 @@ private struct ModifierWrapper: PreviewWrapper {
 }
 
 // MARK: Providers
+
+/// One of a provider's previews. Galleries and snapshot tests list them by Apple's underscored name.
+public struct _Preview: Identifiable {
+    /// The index in the provider's list.
+    public let id: Int
+    /// The view, without the modifiers that are for previews.
+    public let content: AnyView
+    /// The name set by `previewDisplayName(_:)`.
+    public let displayName: String?
+    /// The device set by `previewDevice(_:)`.
+    public let device: PreviewDevice?
+    /// The space set by `previewLayout(_:)`; a device's screen by default.
+    public let layout: PreviewLayout
+    /// The orientation set by `previewInterfaceOrientation(_:)`; portrait by default.
+    public let interfaceOrientation: InterfaceOrientation
+
+    @MainActor fileprivate init(_ id: Int, _ part: PreviewPart) {
+        self.id = id
+        content = AnyView(erased: part.view)
+        displayName = part.settings.name
+        device = part.settings.device.map { PreviewDevice(rawValue: $0) }
+        layout =
+            switch part.settings.layout {
+            case .sizeThatFits: .sizeThatFits
+            case .fixed(let size): .fixed(width: size.width, height: size.height)
+            case .device, nil: .device
+            }
+        interfaceOrientation = InterfaceOrientation(part.settings.orientation)
+    }
+}
+
+extension PreviewProvider {
+    /// The previews that Xcode shows, each with its settings.
+    public static var _allPreviews: [_Preview] { PreviewPart.all(of: previews).enumerated().map { _Preview($0, $1) } }
+}
 
 extension _USPreviews {
     /// Registers a type that provides previews.

@@ -161,4 +161,6 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public var haltsTests = false
     /// `Name<Argument>` for arguments of generic types that are plain names.
     public var genericArguments: Set<String> = []
+    /// Names such as `Card_Previews` whose members or types the file uses, in alphabetical order.
+    public var mentionedPreviews: [String] = []
 }

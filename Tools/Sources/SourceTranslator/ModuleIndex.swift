@@ -34,6 +34,8 @@ public struct ModuleIndex: Sendable {
     private(set) var late = LateWitnesses.Found()
     /// Classes whose members extensions in other modules override, which requires generated subclasses: they cannot be `final`.
     private(set) var overriddenOutside: Set<String> = []
+    /// The types of previews that this module's code or its users' mention.
+    private(set) var mentionedPreviews: Set<String> = []
     /// Whether tests in this module end at their first failure.
     private(set) var haltsTests = false
     /// Generic types of the module that have an Objective-C protocol as an argument, here or in a module that imports this one.
@@ -64,6 +66,7 @@ public struct ModuleIndex: Sendable {
             optionalProperties.formUnion(file.optionalProperties)
             if file.haltsTests { haltsTests = true }
         }
+        mentionedPreviews = Set((files + users).flatMap(\.mentionedPreviews))
         for file in imports {
             importedOptionalMethods.formUnion(file.optionalMethods)
             optionalProperties.formUnion(file.optionalProperties)
@@ -158,6 +161,7 @@ public struct ModuleIndex: Sendable {
         hash.add(foreignInits.sorted().joined(separator: " "))
         for file in files { hash.add(file.digest) }
         hash.add(overriddenOutside.sorted().joined(separator: " "))
+        hash.add(mentionedPreviews.sorted().joined(separator: " "))
         hash.add(existentialHolders.sorted().joined(separator: " "))
         for names in [optionalHolders, optionalProtocols, optionalProperties, importedOptionalMethods, objcRequirements] {
             hash.add(names.sorted().joined(separator: " "))

@@ -62,6 +62,7 @@ public struct Translator: Sendable {
         visitor.walk(parsed.tree)
         visitor.facts.haltsTests = TestWrappers.areHalted(in: parsed.source)
         visitor.facts.genericArguments = ExistentialArguments.found(in: parsed.source)
+        visitor.facts.mentionedPreviews = Previews.mentioned(in: parsed.source)
         visitor.facts.updateDigest()
         return visitor.facts
     }

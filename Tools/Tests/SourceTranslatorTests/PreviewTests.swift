@@ -4,12 +4,12 @@ import Testing
 /// Previews, which are translated only for `understudy previews`.
 @Suite("Previews")
 struct PreviewTests {
-    private func translate(_ source: String, _ repairs: [Repair] = [], path: String = "/p/A.swift") -> (
-        text: String, issues: [TranslationIssue]
-    ) {
+    private func translate(
+        _ source: String, _ repairs: [Repair] = [], path: String = "/p/A.swift", showsPreviews: Bool = true
+    ) -> (text: String, issues: [TranslationIssue]) {
         let parsed = Translator.parse(Array(source.utf8))
         var settings = TranslationSettings(moduleName: "M")
-        settings.showsPreviews = true
+        settings.showsPreviews = showsPreviews
         let output = Translator(settings: settings).translate(
             parsed, path: path, index: ModuleIndex([Translator.facts(of: parsed, path: path)]), repairs: repairs)
         return (String(decoding: output.text, as: UTF8.self), output.issues)
@@ -90,6 +90,21 @@ struct PreviewTests {
         #expect(text.contains("#if (DEBUG)\n  _USPreviews.add(Card_Previews.self, file: \"/p/A.swift\", line: 3)\n#endif\n"), "\(text)")
         #expect(text.contains("  _USPreviews.add(Card.Inner.self, file: \"/p/A.swift\", line: 5)\n"))
         #expect(!text.contains("add(Generic") && !text.contains("Library") && text.contains("static let small"))
+    }
+
+    @Test("a type of previews that other code uses is kept in a build without previews")
+    func mentioned() {
+        let text = translate(
+            """
+            import SwiftUI
+            struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
+            struct Row_Previews: PreviewProvider { static var previews: some View { Row() } }
+            struct List_Previews: PreviewProvider { static var previews: some View { Text("List_Previews") } }
+            let gallery = Gallery<Card_Previews>(), rows = Row_Previews.previews
+            """, showsPreviews: false
+        ).text
+        #expect(text.contains("struct Card_Previews: PreviewProvider") && text.contains("struct Row_Previews: PreviewProvider"))
+        #expect(!text.contains("List_Previews") && !text.contains("_USPreviews"))
     }
 
     @Test("what can't be registered is blanked: previews of widgets, in functions, and in scripts")

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Code that affects only Xcode: `#Preview`, the types that provide previews, and the devices and layouts that they name. It is blanked
-/// without a warning, unless the build is for `understudy previews`: then it is kept and registered.
+/// without a warning, unless the build is for `understudy previews`: then it is kept and registered. A type of previews that other code
+/// uses, as a snapshot test or a gallery does, is kept in every build.
 enum Previews {
     private static let providers: Set<String> = ["PreviewProvider", "LibraryContentProvider"]
     private static let extended: Set<String> = ["PreviewDevice", "PreviewLayout", "PreviewContext"]
@@ -72,6 +73,28 @@ enum Previews {
 
     // MARK: Providers
 
+    /// Returns the names that contain `Preview` and are used as in `Card_Previews.previews`, `Snapshot<Card_Previews>`, or
+    /// `show(Card_Previews.self)`, in alphabetical order.
+    static func mentioned(in source: [UInt8]) -> [String] {
+        let word = Array("Preview".utf8)
+        var found: Set<String> = []
+        var index = 0
+        while index + word.count < source.count {
+            guard source[index] == word[0], source[index..<index + word.count].elementsEqual(word) else {
+                index += 1
+                continue
+            }
+            var (start, end) = (index, index + word.count)
+            while start > 0, ExistentialArguments.isName(source[start - 1]) { start -= 1 }
+            while end < source.count, ExistentialArguments.isName(source[end]) { end += 1 }
+            if end < source.count, ".>,)".utf8.contains(source[end]) {
+                found.insert(String(decoding: source[start..<end], as: UTF8.self))
+            }
+            index = end
+        }
+        return found.sorted()
+    }
+
     static func drop(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool { drop(item, item.item, in: file) }
     static func drop(_ item: MemberBlockItemSyntax, in file: FileVisitor) -> Bool { drop(item, item.decl, in: file) }
 
@@ -83,7 +106,9 @@ enum Previews {
                 extended.contains(SwiftUICode.name($0.extendedType)) && file.index.isForeign(SwiftUICode.name($0.extendedType))
             } == true
         guard !kinds.isEmpty || isExtension else { return false }
+        let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text
         guard file.settings.showsPreviews, canRegister(in: file), isExtension || kinds.contains("PreviewProvider") else {
+            if kinds.contains("PreviewProvider"), let name, file.index.mentionedPreviews.contains(name) { return false }
             file.blank(item)
             return true
         }
