@@ -16,7 +16,7 @@ open class XCUIApplication: XCUIElement {
     let target: TestedApp
 
     /// Creates the app that the UI-test target tests.
-    public init() {
+    public override init() {
         target = TestRunner.shared.mainApp
         super.init(nil, QueryChain())
     }

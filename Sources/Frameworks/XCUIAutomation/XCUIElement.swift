@@ -18,6 +18,13 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
         super.init()
     }
 
+    /// Creates an element that belongs to no app. Tests create applications, and find elements in them.
+    public override init() {
+        // Declared so that `XCUIApplication.init()` is an override, which `self.init()` in a class method finds.
+        (owner, chain, sought) = (nil, QueryChain(), nil)
+        super.init()
+    }
+
     var app: XCUIApplication {
         if let owner { return owner }
         guard let app = self as? XCUIApplication else { preconditionFailure("an element without an app") }
