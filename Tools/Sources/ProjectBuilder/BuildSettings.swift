@@ -6,13 +6,8 @@ struct BuildSettings {
     private let expanded = ReadingBudget(ReadingBudget.longestTogether)
 
     mutating func merge(_ settings: [String: Any]) {
-        for (key, value) in settings {
-            // `KEY[sdk=…]` applies to one platform; ours counts as the iOS simulator.
-            var name = key
-            if let bracket = key.firstIndex(of: "[") {
-                guard key.contains("iphone") || key.contains("config=Debug") || key.contains("arch=*]") else { continue }
-                name = String(key[..<bracket])
-            }
+        for (key, value) in settings.sorted(by: { (Self.rank($0.key), $0.key) < (Self.rank($1.key), $1.key) }) {
+            guard let name = name(of: key) else { continue }
             let text = (value as? String) ?? (value as? [String])?.joined(separator: " ") ?? "\(value)"
             guard text.utf8.count <= ReadingBudget.longest,
                 let whole = text.replacing("$(inherited)", withinLimits: values[name] ?? "")
@@ -21,21 +16,57 @@ struct BuildSettings {
         }
     }
 
-    mutating func merge(xcconfig path: String) { merge(xcconfig: path, depth: 0, ReadingBudget(200)) }
+    /// Returns the place of a setting among those of the same name: one whose condition applies wins over one without a condition, and the
+    /// simulator's over the device's.
+    private static func rank(_ key: String) -> Int { key.contains("[") ? key.contains("iphonesimulator") ? 2 : 1 : 0 }
 
-    private mutating func merge(xcconfig path: String, depth: Int, _ budget: ReadingBudget) {
+    /// Returns the name in `NAME[sdk=iphoneos*][config=Debug]` if all of its conditions apply. Ours counts as the iOS simulator, and what is
+    /// set for devices only is better than nothing.
+    private func name(of key: String) -> String? {
+        guard let bracket = key.firstIndex(of: "[") else { return key }
+        let isMet = key[bracket...].split { "[],".contains($0) }.allSatisfy { condition in
+            let parts = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard parts.count == 2 else { return false }
+            switch parts[0] {
+            case "sdk": return parts[1] == "*" || parts[1].hasPrefix("iphone")
+            case "config": return PathPattern(parts[1])?.matches(values["CONFIGURATION"] ?? "Debug") ?? false
+            default: return parts[1] == "*"
+            }
+        }
+        return isMet ? String(key[..<bracket]) : nil
+    }
+
+    mutating func merge(xcconfig path: String) {
+        var ranks: Set = [0]
+        for rank in 0...2 where ranks.contains(rank) { merge(xcconfig: path, depth: 0, ReadingBudget(200), rank, noting: &ranks) }
+    }
+
+    /// Merges the settings of one rank, and notes the ranks that the file and those that it includes have.
+    private mutating func merge(xcconfig path: String, depth: Int, _ budget: ReadingBudget, _ rank: Int, noting ranks: inout Set<Int>) {
         guard depth < 8, budget.spend(), let text = ProjectFile.settings(path).map({ String(decoding: $0, as: UTF8.self) }) else { return }
         for line in text.split(whereSeparator: \.isNewline) {
             let line = (line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line)).trimmingCharacters(in: .whitespaces)
             if line.hasPrefix("#include") {
                 let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-                merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1, budget)
-            } else if let equals = line.firstIndex(of: "=") {
+                merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1, budget, rank, noting: &ranks)
+            } else if let equals = Self.equalsSign(in: line) {
+                let key = String(line[..<equals]).trimmingCharacters(in: .whitespaces)
+                ranks.insert(Self.rank(key))
+                guard Self.rank(key) == rank else { continue }
                 var value = String(line[line.index(after: equals)...]).trimmingCharacters(in: .whitespaces)
                 // Xcode ignores a semicolon at the end of a line.
                 if value.hasSuffix(";") { value = String(value.dropLast()).trimmingCharacters(in: .whitespaces) }
-                merge([String(line[..<equals]).trimmingCharacters(in: .whitespaces): value])
+                merge([key: value])
             }
+        }
+    }
+
+    /// Returns the equals sign after a setting's name and its conditions, which have their own.
+    private static func equalsSign(in line: String) -> String.Index? {
+        var isInCondition = false
+        return line.indices.first { index in
+            if line[index] == "[" { isInCondition = true } else if line[index] == "]" { isInCondition = false }
+            return line[index] == "=" && !isInCondition
         }
     }
 
@@ -48,7 +79,20 @@ struct BuildSettings {
         Dictionary(values.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), expand($0.value)) }) { $1 }
     }
 
-    /// Expands `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`; an unknown name expands to nothing.
+    /// The maximum length of a reference to a setting.
+    private static let longestReference = 4096
+
+    /// Returns the end of the reference that begins with this bracket, which may contain others: `$(ID_$(CONFIGURATION))`.
+    private static func end(of reference: Substring) -> Substring.Index? {
+        let brackets: (open: Character, close: Character) = reference.first == "(" ? ("(", ")") : ("{", "}")
+        var depth = 0
+        return reference.prefix(longestReference).indices.first { index in
+            if reference[index] == brackets.open { depth += 1 } else if reference[index] == brackets.close { depth -= 1 }
+            return depth == 0
+        }
+    }
+
+    /// Expands `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`, and `$(NAME_$(PART))`; an unknown name expands to nothing.
     func expand(_ text: String) -> String {
         guard text.contains("$") else { return text }
         let result = expanded.spend(0) ? expand(text, depth: 0, ReadingBudget()) : ""
@@ -63,14 +107,13 @@ struct BuildSettings {
         while let dollar = rest.firstIndex(of: "$"), result.utf8.count < ReadingBudget.longest, budget.spend() {
             result += rest[..<dollar]
             let open = rest.index(after: dollar)
-            guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
-                let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
-            else {
+            guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{", let close = Self.end(of: rest[open...]) else {
                 result += "$"
                 rest = rest[open...]
                 continue
             }
-            let parts = rest[rest.index(after: open)..<close].split(separator: ":").map(String.init)
+            let parts = expand(String(rest[rest.index(after: open)..<close]), depth: depth + 1, budget).split(separator: ":").map(
+                String.init)
             var value = values[parts.first ?? ""].map { expand($0, depth: depth + 1, budget) } ?? ""
             for modifier in parts.dropFirst() {
                 switch modifier {

@@ -110,11 +110,7 @@ struct XcodeProjectReader {
         }
         for reference in list(root["packageReferences"]) { try addPackage(reference, &project) }
         addPackageFolders(&project)
-        for object in objects.values {
-            if let base = object["baseConfigurationReference"] as? String, let path = paths[base] {
-                project.watchedDirectories.append(path)
-            }
-        }
+        for object in objects.values { if let path = settingsFile(object) { project.watchedDirectories.append(path) } }
         // An Xcode 16 product reference may omit its package: it is the local package that has such a product.
         for reference in root["projectReferences"] as? [[String: Any]] ?? [] {
             guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else {
@@ -184,20 +180,16 @@ struct XcodeProjectReader {
 
     private func settings(_ object: [String: Any], _ name: String) -> BuildSettings {
         var settings = BuildSettings()
-        settings.set("SRCROOT", directory)
-        settings.set("PROJECT_DIR", directory)
+        for key in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { settings.set(key, directory) }
         settings.set("PROJECT_NAME", self.name)
         settings.set("TARGET_NAME", name)
         settings.set("PRODUCT_NAME", name)
-        settings.set("CONFIGURATION", "Debug")
-        settings.set("EXECUTABLE_NAME", name)
-        for owner in [root, object] {
-            guard let listID = owner["buildConfigurationList"] as? String, let list = objects[listID] else { continue }
-            let configurations = self.list(list["buildConfigurations"])
-            let named = configurations.first { $0["name"] as? String == self.configuration }
-            let debug = configurations.first { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true }
-            guard let configuration = named ?? debug ?? configurations.first else { continue }
-            if let base = configuration["baseConfigurationReference"] as? String, let path = paths[base] { settings.merge(xcconfig: path) }
+        settings.set("EXECUTABLE_NAME", "$(PRODUCT_NAME)")
+        if let language = root["developmentRegion"] as? String { settings.set("DEVELOPMENT_LANGUAGE", Self.code(ofLanguage: language)) }
+        let configurations = [root, object].compactMap(builtConfiguration)
+        settings.set("CONFIGURATION", configurations.last?["name"] as? String ?? "Debug")
+        for configuration in configurations {
+            if let path = settingsFile(configuration) { settings.merge(xcconfig: path) }
             settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
         }
         if settings["PRODUCT_MODULE_NAME"] == nil { settings.set("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)") }
@@ -207,6 +199,28 @@ struct XcodeProjectReader {
             settings.set("PRODUCT_MODULE_NAME", String(module.map { $0.isASCII ? $0 : "_" }))
         }
         return settings
+    }
+
+    /// Returns the configuration of the project or of a target that is built.
+    private func builtConfiguration(of owner: [String: Any]) -> [String: Any]? {
+        guard let listID = owner["buildConfigurationList"] as? String, let list = objects[listID] else { return nil }
+        let configurations = self.list(list["buildConfigurations"])
+        return configurations.first { $0["name"] as? String == configuration }
+            ?? configurations.first { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true } ?? configurations.first
+    }
+
+    /// Returns the path of a configuration's xcconfig file. Xcode 16 names one in a synchronized folder by its path in that folder.
+    private func settingsFile(_ configuration: [String: Any]) -> String? {
+        if let base = configuration["baseConfigurationReference"] as? String { return paths[base] }
+        guard let folder = (configuration["baseConfigurationReferenceAnchor"] as? String).flatMap({ paths[$0] }),
+            let relative = configuration["baseConfigurationReferenceRelativePath"] as? String
+        else { return nil }
+        return folder.appending(relative).asSpelledOnDisk
+    }
+
+    /// Returns the code for a language's name, which older projects have: `en` for `English`.
+    private static func code(ofLanguage name: String) -> String {
+        ["English": "en", "Japanese": "ja", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it", "Dutch": "nl"][name] ?? name
     }
 
     private func target(_ id: String, _ object: [String: Any], _ name: String, _ project: inout Project) throws -> Project.Target {
