@@ -305,14 +305,16 @@ struct XcodeProjectReader {
 
     /// Collects dependencies on other targets and on package products.
     private func collectDependencies(_ object: [String: Any], _ target: inout Project.Target) {
-        for dependency in list(object["dependencies"]) {
+        for dependency in list(object["dependencies"]) where Self.isForIOS(dependency) {
             let own = (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
             // A target of another project is identified only by the proxy's name.
             let proxy = (dependency["targetProxy"] as? String).flatMap { objects[$0]?["remoteInfo"] as? String }
             if let name = own ?? dependency["name"] as? String ?? proxy { target.dependencies.append(name) }
         }
-        for product in list(object["packageProductDependencies"]) {
-            guard let name = product["productName"] as? String else { continue }
+        let builds = list(object["buildPhases"]).flatMap { list($0["files"]) }
+        let otherPlatforms = Set(builds.filter { !Self.isForIOS($0) }.compactMap { $0["productRef"] as? String })
+        for id in object["packageProductDependencies"] as? [String] ?? [] where !otherPlatforms.contains(id) {
+            guard let product = objects[id], let name = product["productName"] as? String else { continue }
             let package = (product["package"] as? String).flatMap { objects[$0] }
             let place = (package?["repositoryURL"] as? String) ?? (package?["relativePath"] as? String) ?? ""
             target.packageProducts.append(
@@ -344,12 +346,18 @@ struct XcodeProjectReader {
         return words.isEmpty || words.contains { $0.hasPrefix("iphone") || $0 == "auto" }
     }
 
+    /// Returns whether a file or a dependency is for iOS: a target of several platforms may have some for a part of them.
+    private static func isForIOS(_ object: [String: Any]) -> Bool {
+        let platforms = object["platformFilters"] as? [String] ?? (object["platformFilter"] as? String).map { [$0] } ?? []
+        return platforms.isEmpty || platforms.contains("ios")
+    }
+
     // MARK: Files
 
     private func collectFiles(_ object: [String: Any], _ id: String, _ target: inout Project.Target, _ project: inout Project) {
         for phase in list(object["buildPhases"]) {
             let isa = phase["isa"] as? String
-            for build in list(phase["files"]) {
+            for build in list(phase["files"]) where Self.isForIOS(build) {
                 guard let reference = build["fileRef"] as? String else { continue }
                 switch isa {
                 // Xcode compiles interface files and catalogs wherever they are listed.
@@ -363,7 +371,7 @@ struct XcodeProjectReader {
             }
             // Frameworks linked from elsewhere: binaries that we cannot use are reported when their module is missing.
             if isa == "PBXFrameworksBuildPhase" {
-                for build in list(phase["files"]) {
+                for build in list(phase["files"]) where Self.isForIOS(build) {
                     guard let reference = build["fileRef"] as? String else { continue }
                     if let name = (objects[reference]?["path"] as? String)?.lastPathComponent { target.linkedProducts.append(name) }
                     guard let path = paths[reference],
@@ -419,6 +427,9 @@ struct XcodeProjectReader {
         let folders = Set(group["explicitFolders"] as? [String] ?? [])
         for set in list(group["exceptions"]) where set["target"] as? String == targetID {
             exceptions.formUnion(set["membershipExceptions"] as? [String] ?? [])
+            for (path, platforms) in set["platformFiltersByRelativePath"] as? [String: [String]] ?? [:] where !platforms.contains("ios") {
+                exceptions.insert(path)
+            }
         }
         SourceFolder.walk(folder) { path, relative, isDirectory in
             if isDirectory { project.watchedDirectories.append(path) }

@@ -335,6 +335,35 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder, forTests: true).targets.filter { $0.kind == .tests }.map(\.name) == ["Phone"])
     }
 
+    @Test("of a target for several platforms, the files and dependencies for others are left out")
+    func platformFilters() throws {
+        let folder = try Scratch.folder("Platform filters")
+        for file in ["App.swift", "Mac.swift", "Shared/Both.swift", "Shared/Mac/Menu.swift"] { try Scratch.write("", folder + "/" + file) }
+        try Scratch.write(
+            pbxproj(
+                """
+                A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                M = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+                F = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; exceptions = (X); };
+                X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (); platformFiltersByRelativePath = { Mac/Menu.swift = (macos, ); }; };
+                BA = { isa = PBXBuildFile; fileRef = A; platformFilters = (ios, xros, ); };
+                BM = { isa = PBXBuildFile; fileRef = M; platformFilter = maccatalyst; };
+                BP = { isa = PBXBuildFile; productRef = DP; platformFilters = (macos, ); };
+                BQ = { isa = PBXBuildFile; productRef = DQ; };
+                S = { isa = PBXSourcesBuildPhase; files = (BA, BM); };
+                FP = { isa = PBXFrameworksBuildPhase; files = (BP, BQ); };
+                R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/kit"; requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+                DP = { isa = XCSwiftPackageProductDependency; package = R; productName = Updates; };
+                DQ = { isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+                DU = { isa = PBXTargetDependency; target = U; platformFilters = (macos, ); };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, FP); buildConfigurationList = L; fileSystemSynchronizedGroups = (F); packageProductDependencies = (DP, DQ); dependencies = (DU); };
+                U = { isa = PBXNativeTarget; name = Helper; productType = "com.apple.product-type.framework"; buildPhases = (S); buildConfigurationList = L; };
+                """, targets: "T, U", files: "A, M, F", extra: "packageReferences = (R);"), folder + "/App.xcodeproj/project.pbxproj")
+        let app = try #require(try ProjectLocator.read(folder + "/App.xcodeproj").target("App"))
+        #expect(app.sources.map(\.lastPathComponent) == ["App.swift", "Both.swift"])
+        #expect(app.packageProducts.map(\.product) == ["Kit"] && app.dependencies.isEmpty)
+    }
+
     @Test("a dependency that imports UIKit is translated with the project; others are left to SwiftPM")
     func remotePackages() throws {
         let folder = try Scratch.folder("Remote")
