@@ -366,6 +366,9 @@ struct XcodeProjectReader {
                         Self.compiled.contains(path.pathExtension) ? addResource(path, &target, &project) : addSource(path, &target)
                     }
                 case "PBXResourcesBuildPhase": for path in files(reference) { addResource(path, &target, &project) }
+                case "PBXCopyFilesBuildPhase":
+                    guard let folder = Self.bundleFolder(of: phase) else { continue }
+                    for path in files(reference) { addResource(path, in: folder, &target, &project) }
                 default: break
                 }
             }
@@ -466,11 +469,21 @@ struct XcodeProjectReader {
         }
     }
 
-    private func addResource(_ path: String, _ target: inout Project.Target, _ project: inout Project) {
+    /// Returns the folder in the bundle to which a phase copies files, or `nil` for a phase that embeds products. Xcode's numbers for the
+    /// destinations: 1 is the bundle, 7 its resources, which in an iOS app are the same folder.
+    private static func bundleFolder(of phase: [String: Any]) -> String? {
+        guard let place = phase["dstSubfolderSpec"].map({ "\($0)" }), ["1", "7"].contains(place) else { return nil }
+        let names = (phase["dstPath"] as? String ?? "").split(separator: "/").map(String.init)
+        guard names.allSatisfy({ ProjectName($0) != nil && !$0.contains("$") }) else { return nil }
+        return names.joined(separator: "/")
+    }
+
+    private func addResource(_ path: String, in folder: String = "", _ target: inout Project.Target, _ project: inout Project) {
         guard FileManager.default.fileExists(atPath: path) else {
             project.notes.append("\(path): warning: the project lists this resource of '\(target.name)', but it does not exist")
             return
         }
-        target.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
+        let destination = SourceFolder.destination(path)
+        target.resources.append(.init(path: path, destination: folder.isEmpty ? destination : folder.appending(destination)))
     }
 }

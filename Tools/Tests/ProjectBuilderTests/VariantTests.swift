@@ -335,6 +335,28 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder, forTests: true).targets.filter { $0.kind == .tests }.map(\.name) == ["Phone"])
     }
 
+    @Test("files that a phase copies into the bundle are resources, and those of a phase that embeds products are not")
+    func copiedFiles() throws {
+        let folder = try Scratch.folder("Copied files")
+        for file in ["T.swift", "user.json", "page.html", "Kit.dat"] { try Scratch.write("x", folder + "/" + file) }
+        func file(_ id: String, _ path: String) -> String {
+            "F\(id) = { isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; }; B\(id) = { isa = PBXBuildFile; fileRef = F\(id); };"
+        }
+        func phase(_ id: String, _ place: Int, _ path: String, _ build: String) -> String {
+            "\(id) = { isa = PBXCopyFilesBuildPhase; dstPath = \"\(path)\"; dstSubfolderSpec = \(place); files = (\(build)); };"
+        }
+        try Scratch.write(
+            pbxproj(
+                """
+                \(file("1", "T.swift")) \(file("2", "user.json")) \(file("3", "page.html")) \(file("4", "Kit.dat"))
+                S = { isa = PBXSourcesBuildPhase; files = (B1); };
+                \(phase("C1", 7, "", "B2")) \(phase("C2", 1, "Fixtures/Pages", "B3")) \(phase("C3", 10, "", "B4")) \(phase("C4", 7, "../Out", "B4"))
+                T = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S, C1, C2, C3, C4); buildConfigurationList = L; };
+                """, files: "F1, F2, F3, F4"), folder + "/Kit.xcodeproj/project.pbxproj")
+        let tests = try #require(try ProjectLocator.read(folder, forTests: true).target("Tests"))
+        #expect(tests.resources.map(\.destination) == ["user.json", "Fixtures/Pages/page.html"])
+    }
+
     @Test("of a target for several platforms, the files and dependencies for others are left out")
     func platformFilters() throws {
         let folder = try Scratch.folder("Platform filters")
