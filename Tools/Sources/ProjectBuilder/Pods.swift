@@ -45,9 +45,8 @@ enum Pods {
     private static func candidates(_ directory: String) -> [String: String] {
         var result: [String: String] = [:]
         for place in ["Pods", "Carthage/Checkouts"].map({ directory.appending($0) }) {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-            where !notPods.contains(name) && !name.hasPrefix(".") {
-                result[name.asModuleName] = place.appending(name)
+            for name in SourceFolder.names(place) where !notPods.contains(name) {
+                result[moduleName(ofPod: name, in: place) ?? name.asModuleName] = place.appending(name)
             }
         }
         // `pod 'Name', :path => '../'`: the library that the project demonstrates. The path may be that of its specification.
@@ -57,6 +56,20 @@ enum Pods {
             result[specification.moduleName] = specification.folder
         }
         return result
+    }
+
+    /// Returns the name of a pod's module from the module map that CocoaPods wrote for it: the pod `lottie-ios` has the module `Lottie`. A pod
+    /// for several platforms has a folder for each.
+    private static func moduleName(ofPod name: String, in place: String) -> String? {
+        let support = place.appending("Target Support Files")
+        for folder in [name, name + "-iOS"].map({ support.appending($0) }) {
+            for file in SourceFolder.names(folder) where file.hasSuffix(".modulemap") {
+                let text = ProjectFile.text(folder.appending(file)) ?? ""
+                let name = text.firstMatch(of: /^\s*(?:framework\s+)?module\s+(\w+)/.anchorsMatchLineEndings())
+                if let name { return String(name.1) }
+            }
+        }
+        return nil
     }
 
     /// Returns the Podfile's lines, ignoring implausibly long ones, for which the expressions above take long.
@@ -107,9 +120,14 @@ enum Pods {
     /// Returns the names of the bundles in which the pod looks for its resources, from the property lists that CocoaPods wrote, or from a
     /// specification in the folder.
     private static func resourceBundles(_ module: String, _ folder: String, in directory: String) -> Set<String> {
-        let support = directory.appending("Pods/Target Support Files").appending(module)
-        let lists = SourceFolder.names(support).compactMap { $0.wholeMatch(of: /ResourceBundle-(.+?)(-[^-]+)?-Info\.plist/) }.map {
-            String($0.1)
+        let support = directory.appending("Pods/Target Support Files")
+        let pods = Set([module, folder.lastPathComponent]).sorted()
+        // `ResourceBundle-Pictures-lottie-ios-Info.plist`: the bundle and the pod.
+        let lists = pods.flatMap { SourceFolder.names(support.appending($0)) }.compactMap { file -> String? in
+            guard let label = file.wholeMatch(of: /ResourceBundle-(.+)-Info\.plist/).map({ String($0.1) }) else { return nil }
+            if let pod = pods.first(where: { label.hasSuffix("-" + $0) }) { return String(label.dropLast(pod.count + 1)) }
+            let parts = label.split(separator: "-")
+            return parts.count > 1 ? parts.dropLast().joined(separator: "-") : label
         }
         guard lists.isEmpty else { return Set(lists) }
         let specification = PodSpecification(module: module, in: folder)?.text ?? ""

@@ -193,6 +193,25 @@ struct VariantTests {
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
     }
 
+    @Test("a pod's module has the name in the module map that CocoaPods wrote")
+    func podModules() throws {
+        let folder = try Scratch.folder("Pods with other modules")
+        try Scratch.write("import UIKit\nimport Lottie\nimport Reachability", folder + "/App/App.swift")
+        try Scratch.write("class L {}", folder + "/Pods/lottie-ios/Sources/L.swift")
+        try Scratch.write("<document/>", folder + "/Pods/lottie-ios/Sources/L.xib")
+        try Scratch.write("class R {}", folder + "/Pods/ReachabilitySwift/Sources/R.swift")
+        let support = folder + "/Pods/Target Support Files/"
+        try Scratch.write(
+            "framework module Lottie {\n  umbrella header \"lottie-ios-umbrella.h\"\n}\n", support + "lottie-ios/lottie-ios.modulemap")
+        try Scratch.write("", support + "lottie-ios/ResourceBundle-LottiePictures-lottie-ios-Info.plist")
+        try Scratch.write("module Reachability {\n}\n", support + "ReachabilitySwift-iOS/ReachabilitySwift-iOS.modulemap")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        #expect(Set(project.closure(of: "App").map(\.moduleName)) == ["Lottie", "Reachability", "App"])
+        #expect(project.target("Lottie")?.sources.map(\.lastPathComponent) == ["L.swift"])
+        #expect(project.target("Lottie")?.resources.map(\.destination).contains("LottiePictures.bundle/L.xib") == true)
+    }
+
     // In any Xcode project only a storyboard names the classes of some pods.
     @Test("a pod used only by another pod's storyboard or nib is built", arguments: ["Main.storyboard", "Main.xib"])
     func podOfInterfaceFiles(_ name: String) throws {
