@@ -101,7 +101,7 @@ enum PackageReader {
                 guard chosen.map({ $0.contains { path == $0 || path.hasPrefix($0 + "/") } }) ?? true else { return false }
                 switch path.pathExtension {
                 case "swift": target.sources.append(path)
-                case "xcdatamodeld":
+                case "xcdatamodeld", "xcdatamodel":
                     guard let model = DataModel(path) else { break }
                     target.dataModels.append(path)
                     target.resources.append(.init(path: model.contents, destination: model.destination))

@@ -6,12 +6,13 @@ enum SourceFolder {
 
     /// The extensions of folders that are a single resource.
     static let bundles: Set<String> = [
-        "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground",
-        "xcodeproj", "xcworkspace",
-        "icon",
-    ]
+        "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "docc", "xcframework", "framework", "playground",
+        "xcodeproj", "xcworkspace", "icon", "atlas", "xcmappingmodel", "mlmodelc", "momd", "xcstickers",
+    ].union(compiledBundles)
+    /// Those from which Xcode generates code.
+    private static let compiledBundles: Set<String> = ["xcdatamodeld", "xcdatamodel", "mlpackage"]
     private static let ignored: Set<String> = [
-        "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "podspec", "yml", "xctestplan", "docc", "xcframework",
+        "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "podspec", "xctestplan", "docc", "xcframework",
         "framework", "playground",
         "xcodeproj", "xcworkspace", "DS_Store", "gitignore", "icon",
     ]
@@ -19,12 +20,13 @@ enum SourceFolder {
     static func role(_ path: String, isDirectory: Bool) -> Role {
         let kind = path.pathExtension
         if path.lastPathComponent.hasPrefix(".") || ignored.contains(kind) { return .nothing }
-        if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
+        if isDirectory { return bundles.contains(kind) ? (compiledBundles.contains(kind) ? .source : .resource) : .folder }
         switch kind {
         // The list of tests that older compilers required, and a package's manifests, which no target contains even if its folder does.
         case "swift" where path.lastPathComponent == "LinuxMain.swift" || isManifest(path.lastPathComponent): return .nothing
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
-        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"): return .nothing
+        // The bundle's own; `Keys-Info.plist` is a file like others.
+        case "plist" where path.lastPathComponent == "Info.plist": return .nothing
         default: return .resource
         }
     }

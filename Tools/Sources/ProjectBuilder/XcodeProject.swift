@@ -464,7 +464,7 @@ struct XcodeProjectReader {
             guard let model = DataModel(path) else { return target.leftOut.append("\(path): a Core Data model that cannot be read") }
             target.dataModels.append(path)
             target.resources.append(.init(path: model.contents, destination: model.destination))
-        case "intentdefinition", "mlmodel", "metal": target.leftOut.append("\(path): needs Apple's code generator")
+        case "intentdefinition", "mlmodel", "mlpackage", "metal": target.leftOut.append("\(path): needs Apple's code generator")
         default: break
         }
     }

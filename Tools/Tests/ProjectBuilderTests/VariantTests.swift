@@ -248,6 +248,22 @@ struct VariantTests {
         #expect(project.target("UITests")?.kind == .uiTests)
     }
 
+    @Test("a synchronized folder's property lists, texts, and folders that are one file to the user are resources")
+    func folderResources() throws {
+        let folder = try Scratch.folder("Folder resources")
+        let files = ["Info.plist", "Keys-Info.plist", "Terms.md", "list.yml", "Hero.atlas/walk1.png", "Hero.atlas/walk2.png", "A.swift"]
+        for file in files { try Scratch.write("x", folder + "/App/" + file) }
+        try Scratch.write(
+            "<model><entity name=\"Note\" representedClassName=\"Note\" codeGenerationType=\"class\"/></model>",
+            folder + "/App/Notes.xcdatamodel/contents")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/App.xcodeproj/project.pbxproj")
+        let app = try #require(try ProjectLocator.read(folder).target("App"))
+        #expect(
+            Set(app.resources.map(\.destination)) == ["Keys-Info.plist", "Terms.md", "list.yml", "Hero.atlas", "Notes.momd/contents"])
+        #expect(app.sources.map(\.lastPathComponent) == ["A.swift"])
+        #expect(app.dataModels.map(\.lastPathComponent) == ["Notes.xcdatamodel"])
+    }
+
     @Test("a scheme selects the target it launches; an unknown scheme lists the known ones")
     func schemes() throws {
         let folder = try Scratch.folder("Schemes")
