@@ -171,10 +171,13 @@ enum PackageReader {
             func value(_ key: String) -> String? { (kind[key] as? [String: Any])?["_0"] as? String }
             if let define = value("define") { target.defines.append(define) }
             if let mode = value("swiftLanguageMode") { target.swiftVersion = mode }
-            if let feature = value("enableUpcomingFeature") { target.upcomingFeatures.append(feature) }
+            if let feature = value("enableUpcomingFeature"), !restricting.contains(feature) { target.upcomingFeatures.append(feature) }
             if let isolation = value("defaultIsolation") { target.isMainActorByDefault = isolation == "MainActor" }
         }
     }
+
+    /// Features that only forbid more. The library has other modules than Apple's, so a member may be in one that a file imports indirectly.
+    private static let restricting: Set<String> = ["MemberImportVisibility", "ExistentialAny"]
 
     /// Returns whether a condition includes iOS: `condition: .when(platforms: …)` without it is for other platforms.
     static func isForIOS(_ condition: Any?) -> Bool {

@@ -86,6 +86,7 @@ enum Pods {
     private static func target(_ module: String, _ folder: String) -> Project.Target? {
         var pod = Project.Target(name: module, moduleName: module, kind: .library)
         pod.isForeign = true
+        pod.upcomingFeatures = [XcodeProjectReader.bareSlashRegex]
         // The header that CocoaPods writes for each pod imports UIKit.
         pod.modulesEverywhere = ["UIKit"]
         // CocoaPods keeps only the files that a pod lists, wherever they are; a checkout has tests and examples beside its sources.

@@ -275,23 +275,48 @@ struct XcodeProjectReader {
         target.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         target.hasAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
         target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
-            target.upcomingFeatures += [
-                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
-                "InferIsolatedConformances",
-                "NonisolatedNonsendingByDefault",
-            ]
-        }
+        target.upcomingFeatures = Self.upcomingFeatures(settings, target.swiftVersion)
         target.defines = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG").split(separator: " ").map(String.init)
-        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map {
+            $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+        }
         for (index, flag) in flags.enumerated() {
-            if flag == "-D", index + 1 < flags.count {
-                target.defines.append(flags[index + 1])
+            let next = index + 1 < flags.count ? flags[index + 1] : nil
+            if flag == "-D", let next {
+                target.defines.append(next)
             } else if flag.hasPrefix("-D"), flag.count > 2 {
                 target.defines.append(String(flag.dropFirst(2)))
+            } else if flag == "-enable-upcoming-feature", let next, !target.upcomingFeatures.contains(next) {
+                target.upcomingFeatures.append(next)
             }
         }
     }
+
+    /// Returns the features of later language versions that Xcode enables. Names and defaults: `Swift.xcspec` of swift-build. Those that
+    /// only forbid more, such as `ExistentialAny`, change nothing for code that compiles with them.
+    private static func upcomingFeatures(_ settings: BuildSettings, _ version: String) -> [String] {
+        let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] ?? "NO"
+        func isOn(_ key: String, _ standard: String) -> Bool { settings[key] ?? standard == "YES" }
+        let later = [
+            ("InferIsolatedConformances", "INFER_ISOLATED_CONFORMANCES"),
+            ("NonisolatedNonsendingByDefault", "NONISOLATED_NONSENDING_BY_DEFAULT"),
+        ].filter { isOn("SWIFT_UPCOMING_FEATURE_" + $0.1, isApproachable) }.map { $0.0 }
+        // Swift 6 has the others.
+        guard !version.hasPrefix("6") else { return later }
+        let approachable = [
+            ("DisableOutwardActorInference", "DISABLE_OUTWARD_ACTOR_ISOLATION"),
+            ("GlobalActorIsolatedTypesUsability", "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY"),
+            ("InferSendableFromCaptures", "INFER_SENDABLE_FROM_CAPTURES"),
+        ].filter { isOn("SWIFT_UPCOMING_FEATURE_" + $0.1, isApproachable) }.map { $0.0 }
+        let single = [
+            ("ConciseMagicFile", "CONCISE_MAGIC_FILE"), ("ForwardTrailingClosures", "FORWARD_TRAILING_CLOSURES"),
+            ("ImplicitOpenExistentials", "IMPLICIT_OPEN_EXISTENTIALS"), ("IsolatedDefaultValues", "ISOLATED_DEFAULT_VALUES"),
+        ].filter { isOn("SWIFT_UPCOMING_FEATURE_" + $0.1, "NO") }.map { $0.0 }
+        return (isOn("SWIFT_ENABLE_BARE_SLASH_REGEX", "YES") ? [bareSlashRegex] : []) + approachable + single + later
+    }
+
+    /// Literals such as `/a+/`, which Xcode enables in every language version.
+    static let bareSlashRegex = "BareSlashRegexLiterals"
 
     /// Reads the bridging header. The modules it imports are visible in every file; declarations in the project's own headers are not.
     private func readBridgingHeader(_ settings: BuildSettings, into target: inout Project.Target) {

@@ -103,4 +103,26 @@ struct SettingsTests {
             ["Settings/Levels/Debug.xcconfig": "PRODUCT_BUNDLE_IDENTIFIER[config=Debug] = org.example.debug\n"])
         #expect(target.infoPlist["CFBundleIdentifier"]?.value as? String == "org.example.debug")
     }
+
+    @Test("the features of later language versions are those that Xcode enables")
+    func upcomingFeatures() throws {
+        func features(_ settings: String) throws -> [String] { try app("features", project(settings)).upcomingFeatures }
+        #expect(try features("SWIFT_VERSION = 5.0;") == ["BareSlashRegexLiterals"], "as in every Xcode project")
+        #expect(try features("SWIFT_VERSION = 5.0; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;").isEmpty)
+        #expect(try features("SWIFT_VERSION = 6.0; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES;").isEmpty)
+        #expect(
+            try features("SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = YES;")
+                == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
+        #expect(
+            try features(
+                "SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; "
+                    + "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT = NO; "
+                    + "OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature ForwardTrailingClosures\";")
+                == [
+                    "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+                    "InferSendableFromCaptures", "InferIsolatedConformances", "ForwardTrailingClosures",
+                ])
+        let defines = try app("defines", project("OTHER_SWIFT_FLAGS = \"\\\"-D\\\" \\\"COCOAPODS\\\" -DLOCAL\";")).defines
+        #expect(defines == ["DEBUG", "COCOAPODS", "LOCAL"])
+    }
 }
