@@ -2,7 +2,9 @@ import UIKitCore
 
 /// Draws a ``UIBackgroundConfiguration``.
 package final class BackgroundView: UIView {
-    package var configuration: UIBackgroundConfiguration = .clear() { didSet { if configuration != oldValue { apply() } } }
+    package var configuration: UIBackgroundConfiguration = .clear() {
+        didSet { if configuration != oldValue || configuration.transformsColors || oldValue.transformsColors { apply() } }
+    }
     private var effectView: UIVisualEffectView?
     private var imageView: UIImageView?
     private var custom: UIView?

@@ -95,6 +95,9 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
+    /// Whether a function determines a color: the same configuration may have another one for another state.
+    var transformsColors: Bool { backgroundColorTransformer != nil || strokeColorTransformer != nil }
+
     /// Returns whether the appearances are equal. Transformers are not compared.
     public static func == (a: Self, b: Self) -> Bool {
         a.role == b.role && a.customViewStorage === b.customViewStorage && a.cornerRadius == b.cornerRadius
@@ -102,6 +105,7 @@ public struct UIBackgroundConfiguration: Hashable {
             && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor && a.strokeWidth == b.strokeWidth
             && a.strokeOutset == b.strokeOutset && a.visualEffect === b.visualEffect
             && a.edgesAddingLayoutMarginsToBackgroundInsets == b.edgesAddingLayoutMarginsToBackgroundInsets
+            && a.shadowProperties == b.shadowProperties
     }
 
     /// Feeds values that equality compares into the hasher.

@@ -239,6 +239,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return result
     }
 
+    /// Whether a function determines a color: the same configuration may have another one for another state.
+    var transformsColors: Bool {
+        textProperties.colorTransformer != nil || secondaryTextProperties.colorTransformer != nil
+            || imageProperties.tintColorTransformer != nil
+    }
+
     /// Returns whether texts, images, and looks are equal. Transformers are not compared.
     public nonisolated static func == (a: Self, b: Self) -> Bool {
         onMain {
@@ -250,6 +256,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
                 && a.imageToTextPadding == b.imageToTextPadding
                 && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
                 && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
+                && a.axesPreservingSuperviewLayoutMargins == b.axesPreservingSuperviewLayoutMargins
         }
     }
 

@@ -27,7 +27,8 @@ import UIKitControls
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
-            guard let new = newValue as? UIListContentConfiguration, new != list else { return }
+            guard let new = newValue as? UIListContentConfiguration else { return }
+            guard new != list || new.transformsColors || list.transformsColors else { return }
             list = new
             apply()
         }

@@ -115,4 +115,28 @@ import Testing
         state.isSelected = false
         #expect(selected.updated(for: state).backgroundColor == .systemBackground)
     }
+
+    @Test("the transformers of a cell's colors are called again when the cell's state changes") func transformed() throws {
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColorTransformer = UIConfigurationColorTransformer { [weak cell] _ in
+            cell?.configurationState.isSelected == true ? .systemYellow : .systemRed
+        }
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        content.textProperties.colorTransformer = UIConfigurationColorTransformer { [weak cell] _ in
+            cell?.configurationState.isSelected == true ? .white : .black
+        }
+        cell.backgroundConfiguration = background
+        cell.contentConfiguration = content
+        func colors() throws -> [UIColor?] {
+            cell.layoutIfNeeded()
+            let view = try #require(cell.subviews.first as? BackgroundView)
+            let label = try #require(cell.contentView.subviews.first?.subviews.first as? UILabel)
+            return [view.backgroundColor, label.textColor]
+        }
+        #expect(try colors() == [.systemRed, .black])
+        cell.isSelected = true
+        #expect(try colors() == [.systemYellow, .white])
+    }
 }
