@@ -1,5 +1,16 @@
 import UIKitControls
 
+/// The updates of a view from one snapshot to the next.
+@MainActor enum DiffableUpdates {
+    /// Whether a snapshot without animation changes only what differs, too, as since iOS 15; before, it loaded the view again (WWDC 2021,
+    /// "Make blazing fast lists and collection views").
+    static var areFoundWithoutAnimation: Bool { UIDevice.current.majorVersion >= 15 }
+
+    static func run(animated: Bool, _ update: () -> Void) {
+        if animated { update() } else { UIView.performWithoutAnimation(update) }
+    }
+}
+
 /// The changes of a reordering by the user, as a whole and section by section.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     /// The snapshot before the change.

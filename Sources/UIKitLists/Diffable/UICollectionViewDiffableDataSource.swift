@@ -50,18 +50,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
     /// Shows a snapshot.
     ///
-    /// With animation, in a window, and with content, the difference is animated; else the view is loaded again. The handler is called
-    /// after the animation, on the main actor.
+    /// In a window and with content, only what differs changes, with animation or, since iOS 15, without; else the view is loaded again.
+    /// The handler is called after the animation, on the main actor.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let view else {
             completion?()
             return
         }
         let old = current
+        let findsDifference = view.window != nil && (animatingDifferences || DiffableUpdates.areFoundWithoutAnimation)
         // A view that waits for a reload must count the old items before the update.
-        if view.window != nil, animatingDifferences { view.loadIfNeeded() }
+        if findsDifference { view.loadIfNeeded() }
         show(snapshot)
-        guard old.numberOfSections > 0, animatingDifferences, view.window != nil else {
+        guard old.numberOfSections > 0, findsDifference else {
             view.reloadData()
             // Outside a window cells are not visible, and none are created.
             if view.window != nil { view.layoutIfNeeded() }
@@ -69,9 +70,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
             return
         }
         let plan = UpdatePlan(from: old, to: snapshot)
-        view.performBatchUpdates({ view.update { $0 = plan } }, completion: { _ in completion?() })
-        let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
-        if !paths.isEmpty { view.reconfigureItems(at: paths) }
+        DiffableUpdates.run(animated: animatingDifferences) {
+            view.performBatchUpdates({ view.update { $0 = plan } }, completion: { _ in completion?() })
+            let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
+            if !paths.isEmpty { view.reconfigureItems(at: paths) }
+        }
     }
 
     /// Shows the snapshot. An outline is kept as long as its section shows its items.

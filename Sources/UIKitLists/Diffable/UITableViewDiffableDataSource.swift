@@ -27,18 +27,21 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     /// Returns a copy of the current snapshot. Change it, and apply it.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows a snapshot, with an animation of the difference, or by loading the table again. The handler is called afterward, on the main
-    /// actor.
+    /// Shows a snapshot.
+    ///
+    /// In a window and with content, only what differs changes, with animation or, since iOS 15, without; else the table is loaded again.
+    /// The handler is called afterward, on the main actor.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let table else {
             completion?()
             return
         }
         let old = current
+        let findsDifference = table.window != nil && (animatingDifferences || DiffableUpdates.areFoundWithoutAnimation)
         // A table that waits for a reload must count the old rows before the update.
-        if table.window != nil, animatingDifferences { table.loadIfNeeded() }
+        if findsDifference { table.loadIfNeeded() }
         current = snapshot.settled
-        guard old.numberOfSections > 0, animatingDifferences, table.window != nil else {
+        guard old.numberOfSections > 0, findsDifference else {
             reconfigure(snapshot)
             table.reloadData()
             // Outside a window cells are not visible, and none are created.
@@ -47,15 +50,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
             return
         }
         let plan = UpdatePlan(from: old, to: snapshot)
-        table.performBatchUpdates {
-            table.update { updates in
-                updates.plan = plan
-                updates.sectionAnimation = self.defaultRowAnimation
+        DiffableUpdates.run(animated: animatingDifferences) {
+            table.performBatchUpdates {
+                table.update { updates in
+                    updates.plan = plan
+                    updates.sectionAnimation = self.defaultRowAnimation
+                }
+            } completion: { _ in
+                completion?()
             }
-        } completion: { _ in
-            completion?()
+            reconfigure(snapshot)
         }
-        reconfigure(snapshot)
     }
 
     /// Shows a snapshot by loading the table again, and calls the handler immediately.

@@ -98,6 +98,39 @@ import UIKitText
         await source.apply(snapshot)
     }
 
+    @Test("without animation too, a snapshot changes only what differs: the cells and the selection of the other items stay")
+    func unanimated() throws {
+        let table = UITableView(frame: .zero, style: .plain)
+        let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+        grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        var asked: [String] = [], completed = 0
+        let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, text in
+            asked.append("row " + text)
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let items = UICollectionViewDiffableDataSource<Int, String>(collectionView: grid) { view, path, text in
+            asked.append("item " + text)
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        let stage = Stage(table)
+        stage.window.addSubview(grid)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        rows.apply(snapshot, animatingDifferences: false)
+        items.apply(snapshot, animatingDifferences: false)
+        table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+        grid.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        let row = try #require(table.cellForRow(at: [0, 1])), item = try #require(grid.cellForItem(at: [0, 1]))
+        asked = []
+        snapshot.insertItems(["c"], beforeItem: "b")
+        rows.apply(snapshot, animatingDifferences: false) { completed += 1 }
+        items.apply(snapshot, animatingDifferences: false) { completed += 1 }
+        #expect(asked == ["row c", "item c"] && completed == 2)
+        #expect(table.cellForRow(at: [0, 2]) === row && table.indexPathForSelectedRow == [0, 2])
+        #expect(grid.cellForItem(at: [0, 2]) === item && grid.indexPathsForSelectedItems == [[0, 2]])
+    }
+
     @Test("a diffable table shows each snapshot, whatever the previous one")
     func table() {
         let table = UITableView(frame: .zero, style: .plain)
