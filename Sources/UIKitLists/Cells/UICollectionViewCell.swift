@@ -75,7 +75,12 @@ import UIKitControls
     private var hosted: (UIView & UIContentView)?
     var hostedList: UIListContentView? { hosted as? UIListContentView }
     /// The content of the cell, or nil for subviews of `contentView`.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { hostContent() } }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            hostContent()
+            collection?.cellSizeInvalidated(self)
+        }
+    }
     /// Whether the content configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
     private var background: BackgroundView?
@@ -225,6 +230,12 @@ import UIKitControls
         let size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         return CGSize(width: size.width + spare.width, height: size.height + spare.height)
+    }
+
+    /// Announces that the content has another size, for which the collection view measures a self-sizing item again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collection?.cellSizeInvalidated(self)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

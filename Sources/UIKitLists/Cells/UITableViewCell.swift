@@ -98,7 +98,12 @@ import UIKitControls
     /// Returns the content configuration that looks like the cell's style. Change it, and set it as `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardConfiguration }
     /// The content of the cell, or nil for the labels of its style. Setting it replaces the labels.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationChanged() } }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            contentConfigurationChanged()
+            table?.cellSizeInvalidated(self)
+        }
+    }
     /// Whether the content configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
     /// Returns the standard background of the table's style.
@@ -234,6 +239,12 @@ import UIKitControls
         CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
     }
 
+    /// Announces that the content has another size, for which the table measures a self-sizing row again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.cellSizeInvalidated(self)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         parts.accessory?.tintColor = tintColor
@@ -251,7 +262,12 @@ import UIKitControls
 }
 
 /// A cell's content view; its margins follow the cell.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        if let cell = superview as? UITableViewCell { cell.table?.cellSizeInvalidated(cell) }
+    }
+}
 
 /// The position of a row in its section.
 struct RowPosition: Equatable {

@@ -105,6 +105,16 @@ extension UICollectionView {
         return resized
     }
 
+    /// Measures the item of a visible cell again, which announced another size of its content, with the next layout (WWDC 2022, "What's new
+    /// in UIKit").
+    func cellSizeInvalidated(_ cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, Generation.current >= .ios16, !display.isLayingOut, !display.isReconfiguring,
+            let path = indexPath(for: cell), display.sized.contains(path)
+        else { return }
+        display.sized.remove(path)
+        setNeedsLayout()
+    }
+
     private func showOutline(of cell: UICollectionViewCell, at path: IndexPath) {
         if let row = cell as? UICollectionViewListCell { row.outline = (dataSource as? any OutlineDataSource)?.outlineItem(at: path) }
     }

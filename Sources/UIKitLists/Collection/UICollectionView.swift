@@ -188,7 +188,9 @@ import UIKitControls
 
     /// The view behind all items, which doesn't scroll with them, or nil.
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
-    /// The changes of a cell's content that resize its item. It is stored but has no effect.
+    // FIXME(gap): the item gets its new size without animation, and a change of constraints alone does not resize it.
+    /// Whether a visible item is measured again after its cell got another content configuration, or called
+    /// `invalidateIntrinsicContentSize()`. iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Counts

@@ -111,6 +111,17 @@ extension UITableView {
         display.settled = nil
     }
 
+    /// Measures the row of a visible cell again, which announced another size of its content, with the next layout (WWDC 2022, "What's new
+    /// in UIKit").
+    func cellSizeInvalidated(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, Generation.current >= .ios16, !display.isLayingOut, !display.needsReload,
+            let path = display.indexPath(of: cell), geometry.contains(path), !updates.reconfiguring.contains(path), cellSizesItself(path)
+        else { return }
+        geometry.sections[path.section].unmeasured.insert(path.row)
+        display.settled = nil
+        setNeedsLayout()
+    }
+
     private func cellSizesItself(_ path: IndexPath) -> Bool {
         guard let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }) else {
             return rowHeight < 0

@@ -135,7 +135,9 @@ import UIKitControls
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The padding in points above each header of a plain table, from iOS 15 on.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
-    /// The changes of a cell's content that resize its row. It is stored but has no effect.
+    // FIXME(gap): the row gets its new height without animation, and a change of constraints alone does not resize it.
+    /// Whether a visible row is measured again after its cell got another content configuration, or called
+    /// `invalidateIntrinsicContentSize()`. iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     /// The views whose content may determine the table's intrinsic height. It is stored but has no effect.
     open var contentHuggingElements: ContentHuggingElements = .sectionHeaders

@@ -11,6 +11,8 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         self.table = table
         super.init()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        // The list determines which heights are stale itself.
+        table.selfSizingInvalidation = .disabled
     }
 
     // MARK: Content
