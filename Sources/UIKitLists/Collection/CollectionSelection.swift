@@ -62,10 +62,20 @@ extension UICollectionView {
         itemDelegate?.collectionView(self, didHighlightItemAt: path)
     }
 
-    /// Handles a tap on an item.
+    /// Handles a tap on an item: the selection, and then the item's primary action, unless the tap extends or reduces a selection.
     package func userSelected(_ path: IndexPath) {
         if let row = display.cells[path] as? UICollectionViewListCell, row.togglesWhenTapped { return row.toggleOutline() }
         guard selectionAllowed else { return }
+        // The primary action comes even if the delegate refused the selection. (UICollectionViewDelegate's documentation, iOS 16)
+        let extends = multiple && !selection.items.isEmpty
+        changeSelection(byTapOn: path)
+        guard !extends, let itemDelegate, path.section < display.counts.count, path.item < display.counts[path.section],
+            itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        itemDelegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    private func changeSelection(byTapOn path: IndexPath) {
         if selection.items.contains(path), multiple {
             userDeselects(path)
             return

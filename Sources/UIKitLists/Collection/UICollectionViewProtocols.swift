@@ -77,9 +77,9 @@ extension UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Called after the user deselected an item, or selected another. It is not called for changes by code.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns whether a touch may perform the item's primary action. It is never called here.
+    /// Returns whether a tap may perform the item's primary action. Without it, a tap does while the view is not edited.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// Called when the user touched an item to perform its primary action, after its selection. It is never called here.
+    /// Called when the user tapped an item without extending a selection, after the selection, even if it was refused.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
     /// Called before an item's cell becomes visible, after the cell was configured.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -205,8 +205,10 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Returns `true` for a delegate that doesn't implement the method.
-    public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
+    /// Returns whether the view is not edited, for a delegate that doesn't implement the method.
+    public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        !collectionView.isEditing
+    }
     /// Does nothing for a delegate that doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Does nothing for a delegate that doesn't implement the method.

@@ -69,9 +69,20 @@ extension UITableView {
         rowDelegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// Handles a tap on a row: deselections first, then the row, each subject to the delegate.
+    /// Handles a tap on a row: the selection, and then the row's primary action, unless the tap extends or reduces a selection. The action
+    /// comes even if the delegate refused the selection. (UITableViewDelegate's documentation, iOS 16)
     package func userSelected(_ path: IndexPath) {
         guard selectionAllowed else { return }
+        let extends = multiple && !selection.rows.isEmpty
+        changeSelection(byTapOn: path)
+        guard !extends, let rowDelegate, geometry.contains(path),
+            rowDelegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        else { return }
+        rowDelegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
+    /// Selects or deselects a row: deselections first, then the row, each subject to the delegate.
+    private func changeSelection(byTapOn path: IndexPath) {
         if selection.rows.contains(path) {
             if multiple {
                 userDeselects(path)

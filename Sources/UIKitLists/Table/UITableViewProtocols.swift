@@ -116,10 +116,10 @@ extension UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called after the user deselected a row, or selected another. It is not called for changes by code.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    // FIXME(gap): rows have no primary actions, and no selection by two fingers.
-    /// Returns whether a touch may perform the row's primary action. It is never called here.
+    // FIXME(gap): there is no selection by two fingers.
+    /// Returns whether a tap may perform the row's primary action. Without it, a tap does while the table is not edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called when the user touched a row to perform its primary action, after its selection. It is never called here.
+    /// Called when the user tapped a row without extending a selection, after the selection, even if it was refused.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     /// Returns the control of a row while the table is edited. The default is `delete` for rows that can be edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
@@ -256,8 +256,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Returns `true` for a delegate that doesn't implement the method.
-    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns whether the table is not edited, for a delegate that doesn't implement the method.
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
     /// Does nothing for a delegate that doesn't implement the method.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     /// Returns `.delete` for a delegate that doesn't implement the method.
