@@ -388,6 +388,13 @@ import UIKitControls
         setNeedsLayout()
     }
 
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        guard collectionViewLayout.followsLayoutMargins else { return }
+        collectionViewLayout.isPrepared = false
+        setNeedsLayout()
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         itemTouchBegan(touches)

@@ -152,13 +152,15 @@ import UIKitControls
         var section = Section(definition: definition, environment: environment)
         let count = view.numberOfItems(inSection: index)
         let container = environment.contentSize
-        let safe = environment.contentInsets
+        let reference = layout.insetsReference(of: definition)
+        let safe = sides(reference, view, environment)
         let insets = definition.contentInsets
         let (left, right) = (insets.leading + safe.leading, insets.trailing + safe.trailing)
+        let own = definition.supplementaryContentInsetsReference
+        let outer = sides(own == .automatic ? reference : own, view, environment)
         let follows = definition.supplementariesFollowContentInsets
-        let headerArea = CGRect(
-            x: follows ? left : safe.leading, y: 0, width: container.width - (follows ? left + right : safe.leading + safe.trailing),
-            height: container.height)
+        let leading = outer.leading + (follows ? insets.leading : 0), trailing = outer.trailing + (follows ? insets.trailing : 0)
+        let headerArea = CGRect(x: leading, y: 0, width: container.width - leading - trailing, height: container.height)
         let path = IndexPath(item: 0, section: index)
         var position = start
         position = addBoundaries(
@@ -187,6 +189,25 @@ import UIKitControls
             ? CGRect(x: 0, y: start, width: container.width, height: position - start)
             : CGRect(x: start, y: 0, width: position - start, height: container.height)
         return section
+    }
+
+    /// Returns the edges from which a section's insets count, at the sides of a layout that scrolls vertically.
+    private func sides(_ reference: UIContentInsetsReference, _ view: UICollectionView, _ environment: LayoutEnvironment)
+        -> NSDirectionalEdgeInsets
+    {
+        let edges: (left: CGFloat, right: CGFloat)
+        switch reference {
+        case .automatic, .safeArea: return environment.contentInsets
+        case .none: return .zero
+        case .layoutMargins: edges = (view.layoutMargins.left, view.layoutMargins.right)
+        case .readableContent:
+            let readable = view.readableContentGuide.layoutFrame
+            edges = (readable.minX - view.bounds.minX, view.bounds.maxX - readable.maxX)
+        }
+        guard isVertical else { return environment.contentInsets }
+        let inset = view.adjustedContentInset
+        let (left, right) = (max(0, edges.left - inset.left), max(0, edges.right - inset.right))
+        return NSDirectionalEdgeInsets(top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
     }
 
     private func solver(_ section: Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int) -> GroupSolver {

@@ -152,10 +152,9 @@ import UIKitControls
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The space in points between groups. The default is 0.
     open var interGroupSpacing: CGFloat = 0
-    /// The edges from which `contentInsets` count. It is stored but has no effect.
+    /// The edges from which `contentInsets` count at the sides. Automatic leaves it to the layout's configuration.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    // FIXME(gap): supplementary items follow the section's insets.
-    /// The edges from which the insets of supplementary views count. It is stored but has no effect: they follow the section's insets.
+    /// The edges from which the insets of headers and footers count at the sides. Automatic means those of `contentInsets`.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Whether headers and footers keep within the section's insets. The default is `true`.
     open var supplementariesFollowContentInsets = true

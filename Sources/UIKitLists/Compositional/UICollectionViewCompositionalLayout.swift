@@ -9,7 +9,9 @@ import UIKitControls
     open var interSectionSpacing: CGFloat = 0
     /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The edges from which the sections' insets count. It is stored but has no effect.
+    // FIXME(gap): in layouts that scroll horizontally, the insets always count from the container's edges.
+    /// The edges from which the sections' insets count at the sides, for sections that leave it to the layout. The default is the safe
+    /// area.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
@@ -67,6 +69,18 @@ import UIKitControls
     }
 
     func section(at index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection? { provider(index, environment) }
+
+    func insetsReference(of section: NSCollectionLayoutSection) -> UIContentInsetsReference {
+        section.contentInsetsReference == .automatic ? configuration.contentInsetsReference : section.contentInsetsReference
+    }
+
+    override var followsLayoutMargins: Bool {
+        plan.sections.contains { section in
+            [insetsReference(of: section.definition), section.definition.supplementaryContentInsetsReference].contains {
+                $0 == .layoutMargins || $0 == .readableContent
+            }
+        }
+    }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { measured = MeasuredSizes() }

@@ -124,6 +124,8 @@ extension UICollectionViewDelegateFlowLayout {
     /// Whether footers stay at the visible edge as long as their section is visible. The default is `false`.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
+    override var followsLayoutMargins: Bool { sectionInsetReference == .fromLayoutMargins }
+
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     var plan = FlowPlan()

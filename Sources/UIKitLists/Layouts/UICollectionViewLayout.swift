@@ -95,6 +95,9 @@ import UIKitControls
     /// The class of the layout's invalidation contexts. Override it for contexts of the app's own.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+    /// Whether the layout depends on the collection view's layout margins.
+    var followsLayoutMargins: Bool { false }
+
     /// Discards the layout, which is prepared again before the next layout of the view.
     open func invalidateLayout() {
         let context = pendingContext ?? makeContext(everything: false, counts: false)

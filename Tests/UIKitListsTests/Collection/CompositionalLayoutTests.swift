@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKitText
+
+@MainActor @Suite(.serialized) struct CompositionalLayoutTests {
+    private func view(_ section: NSCollectionLayoutSection, _ data: Squares, width: CGFloat = 320) -> UICollectionView {
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: 400), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = data
+        return view
+    }
+
+    private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+
+    private func rows(height: CGFloat = 40) -> NSCollectionLayoutSection {
+        let row = size(.fractionalWidth(1), .absolute(height))
+        return NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    }
+
+    @Test("a section's insets count from the layout margins or the readable content, if its reference or the layout's says so")
+    func insetsReference() throws {
+        let data = Squares([1]), section = rows()
+        section.contentInsets.leading = 5
+        section.contentInsetsReference = .layoutMargins
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "header", alignment: .top)
+        section.boundarySupplementaryItems = [header]
+        let view = view(section, data)
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+        @MainActor func frame() throws -> CGRect { try #require(view.layoutAttributesForItem(at: [0, 0])).frame }
+        @MainActor func band() throws -> CGRect {
+            try #require(view.layoutAttributesForSupplementaryElement(ofKind: "header", at: [0, 0])).frame
+        }
+        #expect(try frame() == CGRect(x: 35, y: 20, width: 275, height: 40) && band() == CGRect(x: 35, y: 0, width: 275, height: 20))
+        view.layoutMargins.left = 50
+        #expect(try frame().minX == 55)
+        section.supplementaryContentInsetsReference = .none
+        view.collectionViewLayout.invalidateLayout()
+        #expect(try frame().minX == 55 && band() == CGRect(x: 5, y: 0, width: 315, height: 20))
+        section.contentInsetsReference = .none
+        view.collectionViewLayout.invalidateLayout()
+        #expect(try frame() == CGRect(x: 5, y: 20, width: 315, height: 40))
+        section.contentInsetsReference = .automatic
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.contentInsetsReference = .readableContent
+        view.frame.size.width = 1000
+        (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration = configuration
+        let readable = view.readableContentGuide.layoutFrame
+        #expect(readable.width < 900)
+        #expect(try abs(frame().minX - readable.minX - 5) < 0.5 && abs(frame().maxX - readable.maxX) < 0.5)
+    }
+}
