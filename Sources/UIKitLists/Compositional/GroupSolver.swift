@@ -59,8 +59,9 @@ import UIKitControls
         var cross: CGFloat = 0
         var slot = 0
         var starts: [Int] = []
+        var uniform: [Int] = []
         while next < count, !group.subitems.isEmpty {
-            if let limit = group.repeatCount, slot >= limit { break }
+            if let limit = group.limit, slot >= limit { break }
             let definition = group.subitems[slot % group.subitems.count]
             // One round of the listed subitems, and more rounds while they fit.
             if slot >= group.subitems.count, group.repeatCount == nil, open { break }
@@ -69,6 +70,8 @@ import UIKitControls
             let needed = share ?? extent(definition, inner, horizontal: horizontal)
             if slot > 0, group.repeatCount == nil, !open, position + offset + needed > room + 0.5 { break }
             starts.append(placed.count)
+            let across = horizontal ? definition.layoutSize.heightDimension : definition.layoutSize.widthDimension
+            if across.isUniformAcrossSiblings, !(definition is NSCollectionLayoutGroup) { uniform.append(placed.count) }
             let at =
                 horizontal
                 ? CGPoint(x: start.x + position + offset, y: start.y + edge.top)
@@ -78,10 +81,18 @@ import UIKitControls
             cross = max(cross, horizontal ? size.height + edge.top + edge.bottom : size.width + edge.leading + edge.trailing)
             slot += 1
         }
+        makeUniform(uniform, horizontal: horizontal)
         if group.interItemSpacing?.isFlexible == true, starts.count > 1, room > position {
             spread(starts, by: room - position, horizontal: horizontal)
         }
         return horizontal ? CGSize(width: position, height: cross) : CGSize(width: cross, height: position)
+    }
+
+    /// Gives items the size of the largest one, across the group's direction.
+    private mutating func makeUniform(_ items: [Int], horizontal: Bool) {
+        let side: WritableKeyPath<CGSize, CGFloat> = horizontal ? \.height : \.width
+        guard let largest = items.map({ placed[$0].frame.size[keyPath: side] }).max() else { return }
+        for item in items { placed[item].frame.size[keyPath: side] = largest }
     }
 
     /// Distributes the remaining space among flexible spacing.

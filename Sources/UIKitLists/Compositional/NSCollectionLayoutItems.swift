@@ -38,13 +38,15 @@ import UIKitControls
     public private(set) var subitems: [NSCollectionLayoutItem]
     /// The fixed number of equal parts for a single subitem.
     let repeatCount: Int?
+    /// The number of subitems in the group, or nil if they repeat until it is full.
+    let limit: Int?
     let provider: NSCollectionLayoutGroupCustomItemProvider?
 
     init(
         _ direction: Direction, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int? = nil,
-        provider: NSCollectionLayoutGroupCustomItemProvider? = nil
+        limit: Int? = nil, provider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
-        (self.direction, self.subitems, repeatCount, self.provider) = (direction, subitems, count, provider)
+        (self.direction, self.subitems, repeatCount, self.limit, self.provider) = (direction, subitems, count, limit ?? count, provider)
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
@@ -55,7 +57,7 @@ import UIKitControls
     /// Returns a row of `count` copies of an item, each with its own width.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self
     {
-        .init(.horizontal, layoutSize, Array(repeating: subitem, count: count))
+        .init(.horizontal, layoutSize, Array(repeating: subitem, count: count), limit: count)
     }
     /// Returns a row of items, which repeat from the first until the row is full.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
@@ -67,7 +69,7 @@ import UIKitControls
     }
     /// Returns a column of `count` copies of an item, each with its own height.
     public static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        .init(.vertical, layoutSize, Array(repeating: subitem, count: count))
+        .init(.vertical, layoutSize, Array(repeating: subitem, count: count), limit: count)
     }
     /// Returns a column of items, which repeat from the first until the column is full.
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {

@@ -12,7 +12,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 
 /// A length: points, an estimate in points, or a fraction (0…1) of the container's width or height.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
-    enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
+    enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
     let kind: Kind
     public private(set) var dimension: CGFloat
 
@@ -29,8 +29,9 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     public static func absolute(_ absoluteDimension: CGFloat) -> Self { .init(.absolute, absoluteDimension) }
     /// Returns an estimate in points, which the cell's own size replaces when it is visible.
     public static func estimated(_ estimatedDimension: CGFloat) -> Self { .init(.estimated, estimatedDimension) }
-    /// Returns the largest dimension of the items in a group. Unlike on iOS, it behaves like `estimated(_:)`: siblings may differ.
-    public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { .init(.estimated, estimate) }
+    /// Returns the largest dimension of the items in a group that have it, across the group's direction. Each is measured from an estimate
+    /// in points. iOS 17.
+    public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { .init(.uniform, estimate) }
 
     /// Whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -39,13 +40,15 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     /// Whether the dimension is a fixed number of points.
     public var isAbsolute: Bool { kind == .absolute }
     /// Whether the dimension is an estimate.
-    public var isEstimated: Bool { kind == .estimated }
+    public var isEstimated: Bool { kind == .estimated || kind == .uniform }
+    /// Whether the dimension is that of the largest sibling. iOS 17.
+    public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
     func resolved(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: container.width * dimension
         case .fractionalHeight: container.height * dimension
-        case .absolute, .estimated: dimension
+        case .absolute, .estimated, .uniform: dimension
         }
     }
 }

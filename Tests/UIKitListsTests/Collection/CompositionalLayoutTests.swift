@@ -2,6 +2,16 @@ import Foundation
 import Testing
 import UIKitText
 
+/// Its preferred height is the number of its item, in tens.
+@MainActor private final class Taller: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        layoutAttributes.size.height = CGFloat(layoutAttributes.indexPath.item + 1) * 10
+        return layoutAttributes
+    }
+}
+
 @MainActor @Suite(.serialized) struct CompositionalLayoutTests {
     private func view(_ section: NSCollectionLayoutSection, _ data: Squares, width: CGFloat = 320) -> UICollectionView {
         let layout = UICollectionViewCompositionalLayout(section: section)
@@ -18,6 +28,30 @@ import UIKitText
     private func rows(height: CGFloat = 40) -> NSCollectionLayoutSection {
         let row = size(.fractionalWidth(1), .absolute(height))
         return NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    }
+
+    @Test("a group of a repeated subitem contains as many as its count, even if more fit")
+    func repeated() {
+        let data = Squares([3]), item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: item, count: 2)
+        let view = view(NSCollectionLayoutSection(group: group), data)
+        let frames = (0..<3).compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame }
+        #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 40)])
+    }
+
+    @Test("items that are uniform across siblings have the height of the largest one in their group")
+    func uniform() {
+        let data = Squares([4]), height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 30)
+        #expect(height.isUniformAcrossSiblings && !NSCollectionLayoutDimension.estimated(30).isUniformAcrossSiblings)
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(30)), repeatingSubitem: item, count: 2)
+        let view = view(NSCollectionLayoutSection(group: group), data)
+        view.register(Taller.self, forCellWithReuseIdentifier: "cell")
+        view.layoutIfNeeded()
+        let frames = (0..<4).compactMap { view.cellForItem(at: [0, $0])?.frame }
+        #expect(frames.map(\.height) == [20, 20, 40, 40] && frames.map(\.minY) == [0, 0, 20, 20])
     }
 
     @Test("a section's insets count from the layout margins or the readable content, if its reference or the layout's says so")
