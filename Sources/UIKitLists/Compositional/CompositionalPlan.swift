@@ -325,7 +325,8 @@ import UIKitControls
         for placed in section.orthogonal == nil ? section.placed(in: rect) : section.placed
         where !placed.definition.supplementaryItems.isEmpty {
             for item in placed.definition.supplementaryItems {
-                var frame = item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame)
+                let size = item.layoutSize.resolved(in: placed.frame.size)
+                var frame = item.containerAnchor.place(size, on: placed.frame, itemAnchor: item.itemAnchor)
                 if isMirrored { frame.mirror(in: placed.frame.minX + placed.frame.maxX) }
                 let attributes = layout.supplementaryAttributes(item.elementKind, IndexPath(item: placed.index, section: index), frame)
                 attributes.zIndex = item.zIndex

@@ -136,13 +136,32 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     /// Whether the offset is in fractions of the view's size.
     open var isFractionalOffset: Bool { isFractional }
 
-    /// Returns the rectangle of an element of `size` anchored to `frame`.
-    func place(_ size: CGSize, on frame: CGRect) -> CGRect {
+    /// Returns the rectangle of an element of `size` anchored to `frame`: with its own anchor, the point there meets this anchor's, and
+    /// else it is inside the edges.
+    // FIXME(gap): the offset of an element's own anchor has no effect.
+    func place(_ size: CGSize, on frame: CGRect, itemAnchor: NSCollectionLayoutAnchor? = nil) -> CGRect {
+        guard let itemAnchor else { return place(size, inside: frame) }
+        let target = point(of: frame), own = itemAnchor.point(of: CGRect(origin: .zero, size: size)), shift = shift(of: size)
+        return CGRect(x: target.x - own.x + shift.x, y: target.y - own.y + shift.y, width: size.width, height: size.height)
+    }
+
+    /// Returns the point of a rectangle at the edges, or in its middle along an axis without one.
+    private func point(of frame: CGRect) -> CGPoint {
+        CGPoint(
+            x: edges.contains(.leading) ? frame.minX : edges.contains(.trailing) ? frame.maxX : frame.midX,
+            y: edges.contains(.top) ? frame.minY : edges.contains(.bottom) ? frame.maxY : frame.midY)
+    }
+
+    private func shift(of size: CGSize) -> CGPoint {
+        isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
+
+    private func place(_ size: CGSize, inside frame: CGRect) -> CGRect {
         var x = frame.midX - size.width / 2
         var y = frame.midY - size.height / 2
         if edges.contains(.leading) { x = frame.minX } else if edges.contains(.trailing) { x = frame.maxX - size.width }
         if edges.contains(.top) { y = frame.minY } else if edges.contains(.bottom) { y = frame.maxY - size.height }
-        let shift = isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+        let shift = shift(of: size)
         return CGRect(x: x + shift.x, y: y + shift.y, width: size.width, height: size.height)
     }
 }

@@ -40,6 +40,24 @@ import UIKitText
         #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 40)])
     }
 
+    @Test("a badge is inside its item's corner, or meets it with the corner that its own anchor names")
+    func badges() {
+        @MainActor func badge(_ itemAnchor: NSCollectionLayoutAnchor?) -> CGRect? {
+            let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 0, y: 3))
+            let badge = NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge", containerAnchor: corner, itemAnchor: itemAnchor)
+            let item = NSCollectionLayoutItem(
+                layoutSize: size(.absolute(100), .absolute(40)), supplementaryItems: [badge])
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+            let data = Squares([1])
+            return view(NSCollectionLayoutSection(group: group), data)
+                .layoutAttributesForSupplementaryElement(ofKind: "badge", at: [0, 0])?.frame
+        }
+        #expect(badge(nil) == CGRect(x: 80, y: 3, width: 20, height: 10))
+        #expect(badge(NSCollectionLayoutAnchor(edges: [.bottom, .leading])) == CGRect(x: 100, y: -7, width: 20, height: 10))
+        #expect(badge(NSCollectionLayoutAnchor(edges: [])) == CGRect(x: 90, y: -2, width: 20, height: 10))
+    }
+
     @Test("items that are uniform across siblings have the height of the largest one in their group")
     func uniform() {
         let data = Squares([4]), height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 30)
