@@ -46,6 +46,8 @@ final class AlertPresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         guard let container else { return }
+        // An alert's own field takes the keyboard over.
+        if alert?.textFields?.isEmpty != false { KeyboardState.shared.stepAside(for: presentedViewController) }
         dimming.frame = container.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let isDark = container.traitCollection.userInterfaceStyle == .dark

@@ -344,6 +344,24 @@ struct AlertTests {
         #expect(ran == 0 && stage.window.rootViewController?.presentedViewController == nil)
     }
 
+    @Test(
+        "an alert hides the keyboard of a field, which stays first responder and has its keyboard again after the alert",
+        arguments: [UIAlertController.Style.alert, .actionSheet])
+    func hiddenKeyboard(style: UIAlertController.Style) {
+        let root = UIViewController(), stage = Stage(root: root), field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.settle()
+        let before = KeyboardState.shared.dockedFrame(in: stage.window)
+        #expect(before != nil)
+        root.present(alert(style, "OK"), animated: true)
+        stage.settle()
+        #expect(KeyboardState.shared.dockedFrame(in: stage.window) == nil && field.isFirstResponder)
+        root.dismiss(animated: true)
+        stage.settle()
+        #expect(KeyboardState.shared.dockedFrame(in: stage.window) == before && field.isFirstResponder)
+    }
+
     @Test("when text and keyboard leave too little space, the first responder field is visible") func fieldInSight() throws {
         let stage = Stage(root: UIViewController(), textSize: .accessibilityExtraExtraExtraLarge), alert = alert(.alert, "Sign In")
         alert.message = "Enter the name and the password that you chose."

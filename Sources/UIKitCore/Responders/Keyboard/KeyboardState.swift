@@ -46,6 +46,11 @@ package final class KeyboardState {
     private var hiding: EventLoop.Token?
     /// The presentation whose controller keeps the keyboard without a first responder. (J-12)
     private weak var keeper: UIViewController?
+    /// The alerts during which the keyboard is hidden although there is a first responder.
+    private var interruptions: [Interruption] = []
+    private struct Interruption {
+        weak var controller: UIViewController?
+    }
 
     private init() {}
 
@@ -57,7 +62,7 @@ package final class KeyboardState {
     package func reset() {
         pending?.cancel()
         hiding?.cancel()
-        (frame, isFloating, keeper, pull) = (nil, false, nil, 0)
+        (frame, isFloating, keeper, pull, interruptions) = (nil, false, nil, 0, [])
     }
 
     // MARK: Following the first responder
@@ -124,8 +129,24 @@ package final class KeyboardState {
         }
     }
 
-    /// Called when a controller left the screen: a keyboard that only it kept is hidden, too.
+    /// Hides the keyboard while an alert is shown. The first responder stays, and its keyboard comes back after the alert:
+    /// lionheart/openradar-mirror#8746 (iOS 9), sberrevoets/SDCAlertView#119.
+    package func stepAside(for controller: UIViewController) {
+        guard frame != nil && !isFloating && keeper == nil || !interruptions.isEmpty else { return }
+        interruptions.append(Interruption(controller: controller))
+        guard let begin = frame else { return }
+        move(from: begin, to: begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY), .hide, nil)
+    }
+
+    private func endInterruption(by controller: UIViewController) {
+        guard !interruptions.isEmpty else { return }
+        interruptions.removeAll { $0.controller == nil || $0.controller === controller }
+        if interruptions.isEmpty { follow(UIApplication.shared.keyWindowForActions?.firstResponder, after: nil) }
+    }
+
+    /// Called when a controller left the screen: a keyboard that only it kept is hidden, too, and one that it hid comes back.
     func presentationDidEnd(of controller: UIViewController) {
+        endInterruption(by: controller)
         guard let keeper, keeper === controller else { return }
         self.keeper = nil
         if UIApplication.shared.keyWindowForActions?.firstResponder == nil { hide(after: nil) }
