@@ -155,6 +155,15 @@ import UIKitRuntime
                 && found("identifier == 'save' AND isEnabled == NO") == [3])
     }
 
+    @Test("an element without a value has an empty string, in its attributes and for predicates")
+    func values() throws {
+        #expect(try references(.descendants(.button), .predicate(NSPredicate(format: "value == ''"))) == [3, 7, 11])
+        #expect(try references(.descendants(.button), .predicate(NSPredicate(format: "value == nil"))) == [])
+        let save = try #require(root.first { $0.reference == 3 }), field = try #require(root.first { $0.reference == 9 })
+        #expect(XCUIElementSnapshotNode(save).value as? String == "" && XCUIElementSnapshotNode(field).value as? String == "Ann")
+        #expect(XCUIElementSnapshotNode(save).dictionaryRepresentation[.value] as? String == "")
+    }
+
     @Test("the failure for a missing element shows the query")
     func missing() {
         let failure = failure(.descendants(.cell), .identifier("Pie"), .sole)

@@ -37,6 +37,10 @@ final class ElementNode: KeyValueObject {
 
     static func name(of cover: ElementSnapshot.Cover) -> String { (cover.label.isEmpty ? "" : "\"\(cover.label)\" ") + cover.type.name }
 
+    /// The value as XCTest reports it: an element without one, such as a button or an empty field, has an empty string
+    /// (lionheart/openradar-mirror#8753; public UI tests compare the values of empty fields and buttons with it).
+    var reportedValue: String { content ?? "" }
+
     /// The texts that an identifier in a query is compared with.
     var names: [String] { [identifier, title, label, content ?? "", placeholder ?? ""].filter { !$0.isEmpty } }
 
@@ -70,7 +74,7 @@ final class ElementNode: KeyValueObject {
         case "identifier": identifier
         case "label": label
         case "title": title
-        case "value": content
+        case "value": reportedValue
         case "placeholderValue": placeholder
         case "elementType": Int(type.rawValue)
         case "enabled", "isEnabled": isEnabled

@@ -88,8 +88,8 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     open var identifier: String { read("", "identifier") { $0.identifier } }
     /// The frame in points of the screen.
     open var frame: CGRect { read(.zero, "frame") { $0.frame } }
-    /// The value, such as the text of a field; nil for none.
-    open var value: Any? { read(nil, "value") { $0.content } }
+    /// The value, such as the text of a field; an empty string for none, and nil for a missing element.
+    open var value: Any? { read(nil, "value") { $0.reportedValue } }
     /// The title.
     open var title: String { read("", "title") { $0.title } }
     /// The text that names the element.

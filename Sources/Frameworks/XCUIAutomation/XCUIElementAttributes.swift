@@ -9,7 +9,7 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var identifier: String { get }
     /// The frame in the screen's points.
     var frame: CGRect { get }
-    /// The value, such as the text of a field; nil for none.
+    /// The value, such as the text of a field; an empty string for none.
     var value: Any? { get }
     /// The title.
     var title: String { get }
@@ -83,7 +83,7 @@ final class XCUIElementSnapshotNode: MainActorKeyValueObject, XCUIElementSnapsho
 
     var identifier: String { node.identifier }
     var frame: CGRect { node.frame }
-    var value: Any? { node.content }
+    var value: Any? { node.reportedValue }
     var title: String { node.title }
     var label: String { node.label }
     var elementType: XCUIElement.ElementType { node.type }
@@ -104,7 +104,7 @@ final class XCUIElementSnapshotNode: MainActorKeyValueObject, XCUIElementSnapsho
             .frame: ["X": node.frame.minX, "Y": node.frame.minY, "Width": node.frame.width, "Height": node.frame.height],
             .children: children.map(\.dictionaryRepresentation),
         ]
-        result[.value] = node.content
+        result[.value] = node.reportedValue
         result[.placeholderValue] = node.placeholder
         return result
     }
