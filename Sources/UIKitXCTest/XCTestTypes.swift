@@ -28,8 +28,16 @@ public final class XCTHitchMetric: XCTMetric {
 /// Measures the time between an app's signposts.
 public final class XCTOSSignpostMetric: XCTMetric {
     public init() {}
+    /// Creates a metric of the intervals with a name.
+    public init(subsystem: String, category: String, name: String) {}
     public static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
+    /// The intervals of UIKit's pushes and pops, and of an app's own transitions.
+    public static var navigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
+    public static var customNavigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
+    /// The intervals of scrolling: under the finger, after it, and both.
+    public static var scrollDraggingMetric: any XCTMetric { XCTOSSignpostMetric() }
     public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
+    public static var scrollingAndDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
 }
 
 /// The number of measurements, and whether the test starts and stops them itself.

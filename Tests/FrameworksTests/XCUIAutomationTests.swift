@@ -3,6 +3,7 @@ import AutomationClient
 import Foundation
 import Testing
 import UIKitRuntime
+import UIKitXCTest
 
 @testable import XCUIAutomationCompanion
 
@@ -197,6 +198,17 @@ import UIKitRuntime
         PredicateSource.isKept = true
         defer { PredicateSource.isKept = before }
         #expect(NSPredicate(format: "label CONTAINS %@ AND %K > %d", "x", "value", 3).formatText == "label CONTAINS \"x\" AND value > 3")
+    }
+
+    @Test("metrics take the measured app")
+    func metrics() {
+        let app = XCUIApplication(bundleIdentifier: "org.example.One")
+        let metrics: [any XCTMetric] = [
+            XCTCPUMetric(application: app), XCTMemoryMetric(application: app), XCTStorageMetric(application: app),
+            XCTHitchMetric(application: app), XCTOSSignpostMetric(subsystem: "org.example.One", category: "Lists", name: "Load"),
+            XCTOSSignpostMetric.scrollingAndDecelerationMetric, XCTOSSignpostMetric.navigationTransitionMetric,
+        ]
+        #expect(metrics.count == 7)
     }
 
     @Test("gestures accept velocities as numbers and by name")

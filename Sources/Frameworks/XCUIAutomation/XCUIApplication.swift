@@ -176,6 +176,20 @@ open class XCUIApplication: XCUIElement {
     }
 }
 
+// As all metrics, these measure nothing: the measured block runs.
+extension XCTCPUMetric {
+    /// Creates a metric of an app's processor time.
+    public convenience init(application: XCUIApplication) { self.init() }
+}
+extension XCTMemoryMetric {
+    /// Creates a metric of an app's memory.
+    public convenience init(application: XCUIApplication) { self.init() }
+}
+extension XCTStorageMetric {
+    /// Creates a metric of what an app writes to disk.
+    public convenience init(application: XCUIApplication) { self.init() }
+}
+
 /// A resource for which apps need the user's permission.
 public enum XCUIProtectedResource: Int, Sendable {
     /// The resources for which the app requests permission.
