@@ -66,6 +66,9 @@ import UIKitXCTest
         let app = XCUIApplication(bundleIdentifier: "org.example.One")
         #expect(app.buttons["Save"].value(forKey: "application") as? XCUIApplication === app)
         #expect(app.value(forKey: "application") as? XCUIApplication === app)
+        // No such app is known.
+        #expect(app.value(forKey: "state") as? Int == 0)
+        #expect(NSPredicate(format: "state == %d", XCUIApplication.State.unknown.rawValue).evaluate(with: app))
     }
 
     @Test("SpringBoard has an icon for each app, opens it, and deletes it after a menu and two questions")

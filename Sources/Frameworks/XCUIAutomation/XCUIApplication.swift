@@ -88,6 +88,14 @@ open class XCUIApplication: XCUIElement {
 
     override open var exists: Bool { target.isRunning }
 
+    nonisolated override open func value(forKey key: String) -> Any? {
+        switch key {
+        // Tests wait for it: `expectation(for: NSPredicate(format: "state == 4"), evaluatedWith: app)`.
+        case "state": return MainValue.read { Int(self.state.rawValue) }
+        default: return super.value(forKey: key)
+        }
+    }
+
     // MARK: The tree
 
     /// The elements that a chain finds, or none if the app is not running. `asked` identifies the query: repeating it lets a frame pass, so
