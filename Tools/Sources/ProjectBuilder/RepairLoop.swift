@@ -13,6 +13,8 @@ struct RepairLoop {
         case missingModules
         /// Translate code differently where the compiler's types require it.
         case translation
+        /// Compile a module in Swift 5's language mode.
+        case languageMode
         /// Leave out modifiers and views that SwiftUI does not yet have.
         case views
         /// Leave out a statement, a body, or a declaration.
@@ -40,6 +42,8 @@ struct RepairLoop {
         self.shadow.refusedStatement = options.leavesOut && !options.skipsStatements ? .ends : .isSkipped
         // Code that continues without its Objective-C names classes that don't exist.
         leavesOut = options.leavesOut || options.skipsMissing && targets.contains { !$0.leftOut.isEmpty }
+        let lines = (ProjectFile.text(shadow.directory.path.appending(Self.modesFile)) ?? "").split(separator: "\n").map(String.init)
+        if lines.first == shadow.sdk.directory { self.shadow.modulesInEarlierMode = Set(lines.dropFirst()) }
     }
 
     mutating func write() throws -> ShadowPackage.Translation {
@@ -71,6 +75,7 @@ struct RepairLoop {
             leavesOut = true
             return true
         case .translation: return try shadow.repair(targets, after: errors)
+        case .languageMode: return try inEarlierMode(errors)
         case .views:
             round += 1
             // A gap in the SwiftUI companion costs a modifier or a view, not the app.
@@ -79,6 +84,27 @@ struct RepairLoop {
         case .files: return try leavesOut && options.leavesOut && shadow.leaveOutFiles(targets, of: errors)
         case .hostEntry: return withHostEntry(failed.output, translation)
         }
+    }
+
+    /// The file in the build folder that lists the SDK and the modules that need the earlier mode with it.
+    private static let modesFile = "EarlierModes.txt"
+
+    /// Compiles modules in Swift 5's mode in which Swift 6's checks for data races fail: Linux's Foundation and Dispatch isolate and mark
+    /// other declarations than Apple's, and Swift 5's mode has warnings for most of what follows from that.
+    private mutating func inEarlierMode(_ errors: [Diagnostics.Message]) throws -> Bool {
+        let races = errors.filter { CompilerMessage.dataRace.matches($0.text) }, files = Set(races.map(\.file))
+        let modules = targets.filter { target in
+            target.swiftVersion.hasPrefix("6") && !shadow.modulesInEarlierMode.contains(target.moduleName)
+                && !files.isDisjoint(with: target.sources)
+        }.map(\.moduleName)
+        guard !modules.isEmpty, let first = races.first else { return false }
+        Terminal.warning(
+            "\(modules.sorted().joined(separator: ", ")): compiled in Swift 5's language mode, because \(races.count) of Swift 6's checks for data races fail with Linux's declarations. The first is \(first.description)"
+        )
+        shadow.modulesInEarlierMode.formUnion(modules)
+        let list = [shadow.sdk.directory] + shadow.modulesInEarlierMode.sorted()
+        try shadow.directory.appending(Self.modesFile).write(list.joined(separator: "\n") + "\n")
+        return true
     }
 
     private mutating func withoutPackages(_ output: String) throws -> Bool {

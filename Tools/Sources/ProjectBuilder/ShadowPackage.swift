@@ -16,6 +16,8 @@ struct ShadowPackage {
     var linkerFlags: [String] = []
     /// Modules that the build continues without.
     var absentModules: Set<String> = []
+    /// Modules that are compiled in Swift 5's language mode instead of Swift 6's.
+    var modulesInEarlierMode: Set<String> = []
     /// The translation of statements that need them.
     var refusedStatement: TranslationSettings.Refused = .ends
 
@@ -204,12 +206,14 @@ struct ShadowPackage {
         var settings = ["sdk"]
         if CompileFlags.isWholeModule(target) { settings.append("[.unsafeFlags(\(literal(CompileFlags.wholeModule)))]") }
         // UIKit has its Swift 4.2 names; code that an app guards with `#if swift(>=4.2)` is meant for them.
-        let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4_2" : "5")
+        let isInEarlierMode = modulesInEarlierMode.contains(target.moduleName)
+        let version = target.swiftVersion.hasPrefix("6") && !isInEarlierMode ? "6" : target.swiftVersion.hasPrefix("4") ? "4_2" : "5"
         var flags = [".swiftLanguageMode(.v\(version))"]
         // The translator's flag for sources that Xcode would build as part of a package.
         let defines = Set(target.defines.map { $0 == "SWIFT_PACKAGE" ? "UNDERSTUDY_PACKAGE" : $0 })
         flags += defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }.sorted().map { ".define(\($0.swiftLiteral))" }
-        flags += target.upcomingFeatures.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
+        let further = isInEarlierMode ? Self.featuresOfSwift6.filter { !target.upcomingFeatures.contains($0) } : []
+        flags += (target.upcomingFeatures + further).map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
         if target.isMainActorByDefault { flags.append(".defaultIsolation(MainActor.self)") }
         settings.append("[" + flags.joined(separator: ", ") + "]")
         var resources = ""
@@ -222,6 +226,12 @@ struct ShadowPackage {
             "    .\(kind)(name: \(target.moduleName.swiftLiteral), dependencies: [\(dependencies.joined(separator: ", "))], path: \(path)\(resources), "
             + "swiftSettings: \(settings.joined(separator: " + ")), linkerSettings: link)"
     }
+
+    /// The features of Swift 6's language mode that accept more code, or give it another meaning.
+    private static let featuresOfSwift6 = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials", "DisableOutwardActorInference",
+        "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    ]
 
     /// Places the resources for `Bundle.module` inside the target's folder, as SwiftPM requires.
     private func placeResources(_ target: Project.Target, _ folder: OwnedPath) throws -> [String] {

@@ -43,11 +43,15 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case noSuchType
     /// A module that can't be imported.
     case noSuchModule
+    /// A declaration or a value that is isolated otherwise, or isn't `Sendable`: what Swift 6 checks to prevent data races.
+    case dataRace
 
     struct Pattern {
         var starts: [String] = []
         /// The phrases that the message must all contain.
         var holds: [String] = []
+        /// Phrases of which the message must contain one.
+        var holdsOne: [String] = []
         var ends: [String] = []
         /// An example of the message as the compiler wrote it, and the compiler's version.
         var example: String
@@ -55,6 +59,7 @@ public enum CompilerMessage: CaseIterable, Sendable {
 
         func matches(_ text: String) -> Bool {
             (starts.isEmpty || starts.contains(where: text.hasPrefix)) && holds.allSatisfy(text.contains)
+                && (holdsOne.isEmpty || holdsOne.contains(where: text.contains))
                 && (ends.isEmpty || ends.contains(where: text.hasSuffix))
         }
     }
@@ -148,6 +153,12 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(holds: ["does not conform to protocol '"], example: "type 'Cell' does not conform to protocol 'P'")
         case .noSuchType: Pattern(starts: ["cannot find type '"], example: "cannot find type 'SKView' in scope")
         case .noSuchModule: Pattern(starts: ["no such module '"], example: "no such module 'Alamofire'")
+        case .dataRace:
+            Pattern(
+                holdsOne: [
+                    "data races", "risks causing races", "concurrency-safe", "Sendable", "actor-isolated", "nonisolated context",
+                    "global actor",
+                ], example: "sending 'model' risks causing data races")
         }
     }
 

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import ProjectBuilder
+
+@Suite("Recovery from failed compiles")
+struct RepairLoopTests {
+    @Test("a module that fails Swift 6's checks for data races is compiled in Swift 5's mode, also the next time")
+    func languageMode() throws {
+        let folder = try Scratch.folder("Earlier mode")
+        func target(_ name: String) throws -> Project.Target {
+            try Scratch.write("class \(name)Model {}", folder + "/\(name).swift")
+            var target = Project.Target(name: name, moduleName: name, kind: .library)
+            (target.sources, target.swiftVersion) = ([folder + "/\(name).swift"], "6")
+            return target
+        }
+        let project = Project(
+            name: "App", directory: folder, file: folder + "/Package.swift", targets: [try target("Kit"), try target("Other")])
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        func declaration(_ name: String) throws -> String {
+            let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+            return manifest.split(separator: "\n").first { $0.hasPrefix("    .target(name: \"\(name)\"") }.map(String.init) ?? ""
+        }
+        var diagnostics = Diagnostics()
+        diagnostics.add("\(folder)/Kit.swift:1:1: error: sending 'model' risks causing data races")
+        let failed = Builder.Failed(diagnostics: diagnostics, output: "")
+
+        var loop = RepairLoop(shadow, project.targets, glue: [:], options: Builder.Options(path: folder))
+        let translation = try loop.write()
+        #expect(try declaration("Kit").contains(".swiftLanguageMode(.v6)"))
+        let isMended = try loop.mend(failed, translation)
+        _ = try loop.write()
+        #expect(isMended)
+        #expect(try declaration("Kit").contains(".swiftLanguageMode(.v5)"))
+        #expect(try declaration("Kit").contains(".enableUpcomingFeature(\"BareSlashRegexLiterals\")"))
+        #expect(try declaration("Other").contains(".swiftLanguageMode(.v6)"))
+        let isMendedAgain = try loop.mend(failed, translation)
+        #expect(!isMendedAgain, "the mode changes once")
+
+        var next = RepairLoop(shadow, project.targets, glue: [:], options: Builder.Options(path: folder))
+        _ = try next.write()
+        #expect(try declaration("Kit").contains(".swiftLanguageMode(.v5)"))
+    }
+}
