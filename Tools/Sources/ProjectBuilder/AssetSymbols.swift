@@ -15,13 +15,16 @@ struct AssetSymbols {
     private let hasExtensions: Bool
     /// The expression for the bundle that contains the assets.
     private let bundle: String
+    /// The class by which a framework's bundle is found, as in the file that Xcode generates.
+    private static let marker = "_USAssetBundle"
+    private var isInFramework: Bool { bundle.contains(Self.marker) }
     /// The text of the target's sources. Only names that it mentions are declared, so that unused assets cannot collide with other
     /// declarations.
     private let code: String
 
     init(_ target: Project.Target) {
         hasExtensions = target.hasAssetExtensions
-        bundle = target.usesBundleModule ? ".module" : ".main"
+        bundle = target.usesBundleModule ? ".module" : target.isFramework ? "Bundle(for: \(Self.marker).self)" : ".main"
         code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
         for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path) }
     }
@@ -66,21 +69,25 @@ struct AssetSymbols {
             }
         }
         if hasExtensions {
+            let place = isInFramework ? ", in: \(bundle), compatibleWith: nil" : ""
             text += declarations("UIImage", images, excluding: Self.membersOfUIImage) {
-                "static var \($0): UIImage { UIImage(named: \($1)) ?? UIImage() }"
+                "static var \($0): UIImage { UIImage(named: \($1)\(place)) ?? UIImage() }"
             }
             text += declarations("UIColor", colors, excluding: Self.membersOfUIColor) {
-                "static var \($0): UIColor { UIColor(named: \($1)) ?? .clear }"
+                "static var \($0): UIColor { UIColor(named: \($1)\(place)) ?? .clear }"
             }
         }
-        guard code.contains("import SwiftUI") else { return text.isEmpty ? nil : "import UIKit\n" + text }
-        if hasExtensions {
-            text += declarations("Color", colors, excluding: Self.membersOfColor) { "static var \($0): Color { Color(\($1)) }" }
+        let usesSwiftUI = code.contains("import SwiftUI")
+        if hasExtensions, usesSwiftUI {
+            let place = isInFramework ? ", bundle: \(bundle)" : ""
+            text += declarations("Color", colors, excluding: Self.membersOfColor) { "static var \($0): Color { Color(\($1)\(place)) }" }
             text += declarations("ShapeStyle", colors, excluding: Self.membersOfColor, where: "Self == Color") {
-                "static var \($0): Color { Color(\($1)) }"
+                "static var \($0): Color { Color(\($1)\(place)) }"
             }
         }
-        return text.isEmpty ? nil : "import SwiftUI\nimport UIKit\n" + text
+        guard !text.isEmpty else { return nil }
+        return (usesSwiftUI ? "import SwiftUI\n" : "") + "import UIKit\n" + text
+            + (isInFramework ? "private final class \(Self.marker) {}\n" : "")
     }
 
     private func declarations(

@@ -65,6 +65,23 @@ struct GeneratedSourceTests {
                 "extension ImageResource.Fountain { static let marble = ImageResource(name: \"Fountain/Marble\", bundle: .module) }"))
     }
 
+    @Test("a framework's assets are in the framework's own bundle")
+    func frameworkAssetSymbols() throws {
+        let folder = try Scratch.folder("Framework assets")
+        for asset in ["Logo.imageset", "Brand.colorset"] { try Scratch.write("{}", folder + "/A.xcassets/" + asset + "/Contents.json") }
+        try Scratch.write("import SwiftUI\nlet a = UIImage(resource: .logo), b = UIColor.brand", folder + "/A.swift")
+        var target = Project.Target(name: "Kit", moduleName: "Kit", kind: .library)
+        (target.sources, target.isFramework, target.hasAssetExtensions) = ([folder + "/A.swift"], true, true)
+        target.resources = [.init(path: folder + "/A.xcassets", destination: "A.xcassets")]
+        let source = try #require(AssetSymbols(target).source)
+        let bundle = "Bundle(for: _USAssetBundle.self)"
+        #expect(source.contains("extension ImageResource { static let logo = ImageResource(name: \"Logo\", bundle: \(bundle)) }"))
+        #expect(source.contains("UIImage(named: \"Logo\", in: \(bundle), compatibleWith: nil) ?? UIImage() }"))
+        #expect(source.contains("UIColor(named: \"Brand\", in: \(bundle), compatibleWith: nil) ?? .clear }"))
+        #expect(source.contains("extension Color { static var brand: Color { Color(\"Brand\", bundle: \(bundle)) } }"))
+        #expect(source.contains("private final class _USAssetBundle {}"))
+    }
+
     @Test("a Core Data model becomes the classes that Xcode would generate")
     func dataModel() throws {
         let folder = try Scratch.folder("Model")
