@@ -239,12 +239,22 @@ struct ShadowPackage {
         try place.remove()
         let tree = SourceTree(of: project.directory, cache: directory)
         var rules: Set<String> = []
+        func add(_ destination: String) {
+            let first = destination.split(separator: "/").first.map(String.init) ?? destination
+            rules.insert(".copy(\(("_Resources/" + first).swiftLiteral))")
+        }
         for resource in target.resources {
+            if resource.path.hasSuffix(".xcstrings"), tree.contains(resource.path) {
+                for (table, data) in StringCatalog.expand(resource.path) {
+                    let destination = StringCatalog.place(of: table, ofCatalog: resource.destination)
+                    try place.appending(destination).write(data)
+                    add(destination)
+                }
+                continue
+            }
             let destination = try place.appending(resource.destination)
             guard !destination.exists, try Staging.copy(resource.path, to: destination, of: tree) else { continue }
-            rules.insert(
-                ".copy(\(("_Resources/" + (resource.destination.split(separator: "/").first.map(String.init) ?? resource.destination)).swiftLiteral))"
-            )
+            add(resource.destination)
         }
         return rules.sorted()
     }

@@ -37,7 +37,7 @@ enum Staging {
             if resource.path.hasSuffix(".xcstrings") {
                 guard tree.contains(resource.path) else { leaveOut(resource.path); continue }
                 for (table, data) in StringCatalog.expand(resource.path) {
-                    let destination = resource.destination.deletingLastPathComponent.appending(table)
+                    let destination = StringCatalog.place(of: table, ofCatalog: resource.destination)
                     try app.appending(destination).write(data)
                     wanted.insert(destination)
                 }

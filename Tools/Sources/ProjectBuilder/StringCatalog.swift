@@ -31,6 +31,13 @@ enum StringCatalog {
         return result
     }
 
+    /// Returns the place in the bundle of a catalog's table: `en.lproj/Main.strings`, beside the catalog. An interface file's catalog is in
+    /// the folder of several languages, `mul.lproj`, which a bundle doesn't have.
+    static func place(of table: String, ofCatalog destination: String) -> String {
+        let folder = destination.deletingLastPathComponent
+        return (folder.hasSuffix(".lproj") ? folder.deletingLastPathComponent : folder).appending(table)
+    }
+
     /// Returns the text, in its variant for phones if it varies by device.
     private static func value(_ localization: [String: Any]) -> String? {
         if let value = (localization["stringUnit"] as? [String: Any])?["value"] as? String { return value }

@@ -216,6 +216,30 @@ struct GeneratedSourceTests {
         #expect(english?["Both"]?["NSStringLocalizedFormatKey"] as? String == "%1$#@files@ of %2$@")
     }
 
+    @Test("the tables of an interface file's catalog, and of a package's, are in their languages' folders")
+    func cataloguesInBundles() throws {
+        #expect(StringCatalog.place(of: "fr.lproj/Main.strings", ofCatalog: "mul.lproj/Main.xcstrings") == "fr.lproj/Main.strings")
+        #expect(
+            StringCatalog.place(of: "fr.lproj/A.strings", ofCatalog: "Frameworks/Kit.framework/A.xcstrings")
+                == "Frameworks/Kit.framework/fr.lproj/A.strings")
+        let folder = try Scratch.folder("Package's catalogue")
+        try Scratch.write(
+            #"{"sourceLanguage":"en","strings":{"home":{"localizations":{"de":{"stringUnit":{"value":"Start"}}}}}}"#,
+            folder + "/Texts.xcstrings")
+        try Scratch.write("class A {}", folder + "/A.swift")
+        var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library)
+        (kit.sources, kit.usesBundleModule) = ([folder + "/A.swift"], true)
+        kit.resources = [.init(path: folder + "/Texts.xcstrings", destination: "Texts.xcstrings")]
+        let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit])
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        _ = try shadow.write(project.targets, glue: [:])
+        let german = try String(contentsOfFile: folder + "/shadow/Sources/Kit/_Resources/de.lproj/Texts.strings", encoding: .utf8)
+        #expect(german == "\"home\" = \"Start\";\n")
+        let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+        #expect(manifest.contains("resources: [.copy(\"_Resources/de.lproj\"), .copy(\"_Resources/en.lproj\")]"))
+    }
+
     @Test("only changed files are translated again, and a deleted file's output is removed")
     func incremental() throws {
         let folder = try Scratch.folder("Incremental")

@@ -80,7 +80,7 @@ struct ReloadedResources {
             return [place.path]
         }
         return try StringCatalog.expand(resource.path).sorted { $0.key < $1.key }.map { table, data in
-            let place = try app.appending(resource.destination.deletingLastPathComponent.appending(table))
+            let place = try app.appending(StringCatalog.place(of: table, ofCatalog: resource.destination))
             try place.write(data)
             return place.path
         }
