@@ -23,7 +23,7 @@ enum PackageReader {
         let toolsVersion = ((manifest["toolsVersion"] as? [String: Any])?["_version"] as? String) ?? "5.5.0"
         // The package's `swiftLanguageModes:`; the compiler uses the newest that it supports.
         let chosen = (manifest["swiftLanguageVersions"] as? [String])?.max { $0.compare($1, options: .numeric) == .orderedAscending }
-        let names = Set(all.compactMap { $0["name"] as? String })
+        let names = Set(all.compactMap { $0["name"] as? String }), traits = enabledTraits(manifest)
         let folders = Dictionary(
             all.compactMap { object in (object["name"] as? String).map { ($0, folder(of: object, $0, all, directory)) } },
             uniquingKeysWith: { first, _ in first })
@@ -38,14 +38,14 @@ enum PackageReader {
             // Xcode generates the symbols for packages, too.
             target.hasAssetSymbols = true
             target.swiftVersion = chosen ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
-            target.defines = ["DEBUG", "SWIFT_PACKAGE"]
+            target.defines = ["DEBUG", "SWIFT_PACKAGE"] + traits.sorted()
             collect(
                 object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target,
                 &project)
             if target.kind == .library, target.sources.isEmpty, let native = NativeTarget(object, folder: folder) {
                 (target.native, target.leftOut) = (native, [])
             }
-            apply(object, names, to: &target)
+            apply(object, names, traits, to: &target)
             if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
         project.notes += notes
@@ -152,10 +152,21 @@ enum PackageReader {
         }
     }
 
-    private static func apply(_ raw: [String: Any], _ own: Set<String>, to target: inout Project.Target) {
+    /// Returns the traits that the package enables by default. SwiftPM defines each as a condition of the compiler.
+    private static func enabledTraits(_ manifest: [String: Any]) -> Set<String> {
+        let all = (manifest["traits"] as? [[String: Any]] ?? []).compactMap { trait in
+            (trait["name"] as? String).map { ($0, trait["enabledTraits"] as? [String] ?? []) }
+        }
+        let enabling = Dictionary(all) { first, _ in first }
+        var (found, waiting) = (Set<String>(), enabling["default"] ?? [])
+        while let next = waiting.popLast() { if found.insert(next).inserted { waiting += enabling[next] ?? [] } }
+        return found
+    }
+
+    private static func apply(_ raw: [String: Any], _ own: Set<String>, _ traits: Set<String>, to target: inout Project.Target) {
         for dependency in raw["dependencies"] as? [[String: Any]] ?? [] {
             for (kind, value) in dependency {
-                guard let parts = value as? [Any], let name = parts.first as? String, isForIOS(parts.last) else { continue }
+                guard let parts = value as? [Any], let name = parts.first as? String, isForIOS(parts.last, traits) else { continue }
                 if own.contains(name), kind != "product" {
                     target.dependencies.append(name)
                 } else {
@@ -165,9 +176,9 @@ enum PackageReader {
             }
         }
         for setting in raw["settings"] as? [[String: Any]] ?? [] {
-            guard let kind = setting["kind"] as? [String: Any], setting["tool"] as? String == "swift", isForIOS(setting["condition"]) else {
-                continue
-            }
+            guard let kind = setting["kind"] as? [String: Any], setting["tool"] as? String == "swift",
+                isForIOS(setting["condition"], traits)
+            else { continue }
             func value(_ key: String) -> String? { (kind[key] as? [String: Any])?["_0"] as? String }
             if let define = value("define") { target.defines.append(define) }
             if let mode = value("swiftLanguageMode") { target.swiftVersion = mode }
@@ -179,9 +190,13 @@ enum PackageReader {
     /// Features that only forbid more. The library has other modules than Apple's, so a member may be in one that a file imports indirectly.
     private static let restricting: Set<String> = ["MemberImportVisibility", "ExistentialAny"]
 
-    /// Returns whether a condition includes iOS: `condition: .when(platforms: …)` without it is for other platforms.
-    static func isForIOS(_ condition: Any?) -> Bool {
-        guard let platforms = (condition as? [String: Any])?["platformNames"] as? [String], !platforms.isEmpty else { return true }
+    /// Returns whether a condition includes a debug build for iOS with these traits: `condition: .when(platforms: …)` without it is for other
+    /// platforms.
+    static func isForIOS(_ condition: Any?, _ traits: Set<String> = []) -> Bool {
+        guard let condition = condition as? [String: Any] else { return true }
+        if let needed = condition["traits"] as? [String], !needed.isEmpty, traits.isDisjoint(with: needed) { return false }
+        guard condition["config"] as? String ?? "debug" == "debug" else { return false }
+        guard let platforms = condition["platformNames"] as? [String], !platforms.isEmpty else { return true }
         return platforms.contains("ios")
     }
 

@@ -32,7 +32,7 @@ struct ManifestTextTests {
                 .package(url: "https://example.org/d", branch: "main"),
             ],
             targets: [
-                .target(name: kit, dependencies: extra, resources: [.copy("Data")], swiftSettings: strict + [.define("MORE")]),
+                .target(name: kit, dependencies: extra, resources: [.copy("Data")], swiftSettings: strict + [.define("MORE"), .define("SLOW", .when(configuration: .release))]),
                 .executableTarget(name: "App", dependencies: ["Kit"]),
             ],
             swiftLanguageVersions: [.v5])
@@ -47,12 +47,31 @@ struct ManifestTextTests {
         #expect(read.name == run.name && read.name == "KitPackage" && read.notes == run.notes)
         #expect(read.packages == run.packages && read.packages.count == 5)
         #expect(read.targets.map(\.name) == run.targets.map(\.name) && read.targets.count == 3)
+        #expect(read.target("Kit")?.defines.contains("MORE") == true && read.target("Kit")?.defines.contains("SLOW") == false)
         for (a, b) in zip(read.targets, run.targets) {
             #expect(
                 a.kind == b.kind && a.sources == b.sources && a.resources == b.resources && a.dependencies == b.dependencies
                     && a.packageProducts == b.packageProducts)
             #expect(a.defines == b.defines && a.upcomingFeatures == b.upcomingFeatures && a.swiftVersion == b.swiftVersion)
         }
+    }
+
+    @Test("a package's traits that are enabled by default are conditions of its settings and of its code")
+    func traits() throws {
+        let folder = try Scratch.folder("Traits")
+        try Scratch.write("", folder + "/Sources/Kit/Kit.swift")
+        try Scratch.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Kit", traits: [.default(enabledTraits: ["Fast"]), .trait(name: "Fast", enabledTraits: ["Base"]), "Base", "Extra"],
+                targets: [
+                    .target(name: "Kit", swiftSettings: [.define("FAST", .when(traits: ["Fast"])), .define("EXTRA", .when(traits: ["Extra"]))])
+                ])
+            """, folder + "/Package.swift")
+        let project = try Manifests.reading(evaluating: false) { try ProjectLocator.read(folder) }
+        #expect(project.target("Kit")?.defines == ["DEBUG", "SWIFT_PACKAGE", "Base", "Fast", "FAST"])
     }
 
     @Test("no code of a manifest runs while it is parsed, and values that only running would provide are noted with their positions")

@@ -32,6 +32,11 @@ enum ManifestText {
             product["name"]?.text.map { ["name": $0, "targets": product["targets"]?.texts ?? []] }
         }
         object["dependencies"] = (package["dependencies"]?.elements ?? []).compactMap { dependency($0, directory) }
+        object["traits"] = (package["traits"]?.elements ?? []).compactMap { trait -> [String: Any]? in
+            (trait.text ?? trait["name"]?.text ?? (trait.name == "default" ? "default" : nil)).map {
+                ["name": $0, "enabledTraits": trait["enabledTraits"]?.texts ?? []]
+            }
+        }
         let modes = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"]
         object["swiftLanguageVersions"] = modes?.elements?.compactMap(mode)
         return (object, notes)
@@ -106,10 +111,15 @@ enum ManifestText {
         return object
     }
 
-    /// Converts `.when(platforms: [.iOS])`.
+    /// Converts `.when(platforms: [.iOS], configuration: .debug)`.
     private static func condition(_ value: ManifestValue?) -> [String: Any]? {
         guard let value, value.name == "when" else { return nil }
-        return ["platformNames": (value["platforms"]?.elements ?? []).compactMap { ($0.unlabeled.first?.text ?? $0.name)?.lowercased() }]
+        var object: [String: Any] = [
+            "platformNames": (value["platforms"]?.elements ?? []).compactMap { ($0.unlabeled.first?.text ?? $0.name)?.lowercased() }
+        ]
+        object["config"] = value["configuration"]?.name
+        object["traits"] = value["traits"]?.texts
+        return object
     }
 
     // MARK: Packages
