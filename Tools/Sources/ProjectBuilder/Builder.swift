@@ -280,7 +280,8 @@ public struct Builder {
         let foreignText =
             foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
         let missing = (modules.names.isEmpty ? "" : "\n" + modules.description) + foreignText
-        let advice = missing.isEmpty || options.skipsMissing ? "" : Self.advice
+        let canSkip = !missing.isEmpty || RepairLoop.followRemovedImports(errors, translation)
+        let advice = canSkip && !options.skipsMissing ? Self.advice : ""
         let total = errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"
         let names = SourceNames(originals: translation.originals)
         throw Failure(names.restored((report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + advice + total))

@@ -56,7 +56,9 @@ struct RepairLoop {
     /// Applies a remedy. Returns `false` if there is none left.
     mutating func mend(_ failed: Builder.Failed, _ translation: ShadowPackage.Translation) throws -> Bool {
         let errors = failed.diagnostics.errors
-        if options.skipsMissing, !Self.foreign(targets, errors).isEmpty { leavesOut = true }
+        if options.skipsMissing, !Self.foreign(targets, errors).isEmpty || Self.followRemovedImports(errors, translation) {
+            leavesOut = true
+        }
         for remedy in Remedy.allCases where try take(remedy, failed, errors, translation) { return true }
         return false
     }
@@ -134,6 +136,12 @@ struct RepairLoop {
             Terminal.warning("the host app '\(app.name)' cannot be launched: its main type does not compile on Linux; tests run without it")
         }
         return true
+    }
+
+    /// Returns whether errors are in files that import a module that Linux lacks: the import is removed, and only its uses fail.
+    static func followRemovedImports(_ errors: [Diagnostics.Message], _ translation: ShadowPackage.Translation) -> Bool {
+        let files = Set(translation.issues.filter { $0.construct == TranslationIssue.removedImport }.map(\.file))
+        return errors.contains { files.contains($0.file) }
     }
 
     /// Returns the external modules that do not compile.

@@ -31,5 +31,13 @@ enum AppleModules {
         DeviceCheck VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory
         ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit ModelIO MusicKit GroupActivities Compression
+        AdAttributionKit AdServices AlarmKit AppClip AudioUnit AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineKit BusinessChat
+        CFNetwork Cinematic CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CryptoTokenKit DataDetection DeviceActivity EnergyKit ExposureNotification
+        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels IdentityLookup IdentityLookupUI
+        ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions LiveCommunicationKit LocalAuthenticationEmbeddedUI
+        LockedCameraCapture ManagedSettings ManagedSettingsUI MatterSupport MediaAccessibility MediaSetup MediaToolbox Messages MetalFX
+        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE ProximityReader PushToTalk QuickLookThumbnailing RoomPlan
+        SafetyKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore ShazamKit SoundAnalysis StickerKit Symbols TabularData
+        ThreadNetwork Translation Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -1,5 +1,7 @@
 /// A construct in the source that has no equivalent on Linux, with its location and what to do about it.
 public struct TranslationIssue: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// The construct in issues about an import of a module that is not available, which is removed.
+    public static let removedImport = "import"
     /// The severity of an issue. An error stops the build.
     public enum Severity: String, Codable, Sendable { case warning, error }
     /// The severity of the issue.

@@ -42,4 +42,27 @@ struct RepairLoopTests {
         _ = try next.write()
         #expect(try declaration("Kit").contains(".swiftLanguageMode(.v5)"))
     }
+
+    @Test("code that needs one of Apple's modules that Linux lacks is left out on request, as without a package")
+    func removedImports() throws {
+        let folder = try Scratch.folder("Removed imports")
+        try Scratch.write("import ARKit\nfunc look() {\n    let view = ARSCNView()\n    _ = view\n}\n", folder + "/Kit.swift")
+        var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library)
+        kit.sources = [folder + "/Kit.swift"]
+        let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit])
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        var diagnostics = Diagnostics()
+        diagnostics.add("\(folder)/Kit.swift:3:16: error: cannot find 'ARSCNView' in scope")
+        for skipsMissing in [false, true] {
+            var options = Builder.Options(path: folder)
+            options.skipsMissing = skipsMissing
+            var loop = RepairLoop(shadow, project.targets, glue: [:], options: options)
+            let translation = try loop.write()
+            let isMended = try loop.mend(Builder.Failed(diagnostics: diagnostics, output: ""), translation)
+            #expect(isMended == skipsMissing)
+            let second = try loop.write()
+            #expect(second.leftOut.map(\.line) == (skipsMissing ? [3] : []))
+        }
+    }
 }

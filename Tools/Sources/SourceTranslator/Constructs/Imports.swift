@@ -42,12 +42,12 @@ enum Imports {
         if AppleModules.isAbsent(module) {
             // Many files import modules that they don't use. If a file uses the module, the error is at the use.
             file.blank(node)
-            file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is removed")
+            file.warn(node, construct: TranslationIssue.removedImport, "\(module) does not exist on Linux; the import is removed")
             return
         }
         if file.settings.absentModules.contains(module) {
             file.blank(node)
-            file.warn(node, construct: "import", "\(module) isn't available; the import is removed")
+            file.warn(node, construct: TranslationIssue.removedImport, "\(module) isn't available; the import is removed")
             return
         }
         // Here, other modules contain the declarations that these contain on Apple's platforms.
