@@ -106,6 +106,28 @@ import UIKit
         #expect(UIImage(named: "Basket", in: bundle, compatibleWith: nil) == nil)
     }
 
+    @Test("a color that is read again from its asset is equal, also with another alpha, and prints its name")
+    func equalColors() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "Assets.xcassets/Twin.colorset",
+            [
+                "colors": [
+                    [
+                        "idiom": "universal",
+                        "color": ["color-space": "srgb", "components": ["red": "1.000", "green": "0x80", "blue": "51", "alpha": "0.500"]],
+                    ]
+                ]
+            ])
+        let bundle = try #require(Bundle(path: folder.path))
+        func color(_ name: String) throws -> UIColor { try #require(UIColor(named: name, in: bundle, compatibleWith: nil)) }
+        let accent = try color("Accent"), again = try color("Accent"), twin = try color("Twin")
+        #expect(accent == again && accent.hash == again.hash)
+        #expect(accent.withAlphaComponent(0.2) == again.withAlphaComponent(0.2) && accent.withAlphaComponent(0.2) != accent)
+        #expect(accent != twin && twin != twin.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)))
+        #expect(accent.description.hasPrefix("<UIDynamicCatalogColor: 0x") && accent.description.hasSuffix("; name = Accent>"))
+    }
+
     /// As exported by Apple's SF Symbols app: an artboard, guides, and a square of 50 units in the small regular template.
     private static let template = """
         <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><style>.monochrome-0 {fill:#000000} .Preview {opacity:0}</style>

@@ -25,6 +25,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     private final var modified: (base: UIColor, alpha: CGFloat)?
     /// The exposure with which the color was created.
     final var exposure: Exposure?
+    /// The asset that the color was read from. Colors of one asset are equal, although each is read anew.
+    final var asset: ColorAsset?
 
     package init(source: Source, systemName: String? = nil) {
         self.source = source
@@ -226,6 +228,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         if let systemName, systemName == other.systemName { return true }
+        if let asset, asset == other.asset { return true }
         if let modified, let others = other.modified { return modified.alpha == others.alpha && modified.base.isEqual(others.base) }
         switch (source, other.source) {
         case (.rgb(let r, let g, let b, let a), .rgb(let r2, let g2, let b2, let a2)): return r == r2 && g == g2 && b == b2 && a == a2
@@ -240,7 +243,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha].hashValue
         case .gray(let white, let alpha): [white, alpha].hashValue
         case .coreGraphics(let color): color.hashValue
-        case .dynamic: systemName?.hashValue ?? modified.map { $0.base.hash ^ $0.alpha.hashValue } ?? ObjectIdentifier(self).hashValue
+        case .dynamic:
+            systemName?.hashValue ?? asset?.hashValue ?? modified.map { $0.base.hash ^ $0.alpha.hashValue }
+                ?? ObjectIdentifier(self).hashValue
         }
     }
 
@@ -249,6 +254,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         if let systemName {
             return "<UIDynamic\(isTint(systemName) ? "Catalog" : "")SystemColor: \(Fault.address(of: self)); name = \(systemName)>"
         }
+        if let asset { return "<UIDynamicCatalogColor: \(Fault.address(of: self)); name = \(asset.name)>" }
         switch source {
         case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white.plain) \(alpha.plain)"
         case .rgb(let red, let green, let blue, let alpha):

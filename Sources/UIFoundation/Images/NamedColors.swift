@@ -8,7 +8,8 @@ extension UIColor {
     /// Creates a color of a bundle's catalog, or of the main one's if `nil`. It follows the traits; the given ones have no effect. Returns
     /// `nil` if there is none with the name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil })
+        let bundle = bundle ?? .main
+        guard let set = AssetCatalog.of(bundle).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil })
         else { return nil }
         // Resolved again for each appearance, as UIKit's named colors are.
         self.init(
@@ -16,7 +17,14 @@ extension UIColor {
                 set.best(for: traits, scale: 1, where: { $0["color"] != nil }).flatMap { NamedColor.read($0["color"] as? [String: Any]) }
                     ?? .clear
             })
+        asset = ColorAsset(bundle: bundle.bundlePath, name: name)
     }
+}
+
+/// The place of a color in the catalogs of a bundle.
+struct ColorAsset: Hashable {
+    let bundle: String
+    let name: String
 }
 
 /// A color in the format of an asset catalog.
