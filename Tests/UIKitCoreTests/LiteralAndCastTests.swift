@@ -31,6 +31,14 @@ import UIKit
         #expect(unsafeBitCast(Double(1), to: UInt64.self) == 0x3FF0_0000_0000_0000)
     }
 
+    // UIKit prints its blue as `UIExtendedSRGBColorSpace 0 0.478431 1 1`.
+    @Test("a color prints its components with at most six digits")
+    func describedColors() {
+        #expect(UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1).description == "UIExtendedSRGBColorSpace 0 0.478431 1 1")
+        #expect(UIColor(white: 1.0 / 3, alpha: 0.5).description == "UIExtendedGrayColorSpace 0.333333 0.5")
+        #expect(UIColor(red: -0.25, green: 1.5, blue: 0.1, alpha: 1).description == "UIExtendedSRGBColorSpace -0.25 1.5 0.1 1")
+    }
+
     @Test("dynamic colors are equal if they have equal colors with an equal alpha")
     func fadedColors() {
         let faded = UIColor.systemRed.withAlphaComponent(0.2)

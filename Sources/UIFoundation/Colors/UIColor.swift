@@ -299,8 +299,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 }
 
 extension CGFloat {
-    /// The number as Objective-C's `%g` prints it: without trailing zeros.
-    fileprivate var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
+    /// The number as Objective-C's `%g` prints it: with at most six digits, and without trailing zeros.
+    fileprivate var plain: String { String(format: "%g", Double(self)) }
 }
 
 /// The default type of `#colorLiteral`.
