@@ -43,15 +43,22 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// A function that changes the color of the activity indicator, or nil.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The title, or nil.
-        public var title: String?
-        /// The title with attributes, or nil. It takes precedence over `title`.
+        /// The title, or nil. It is the text of ``attributedTitle``: setting it replaces that, without attributes. Apps set the title, and
+        /// then the font of the attributed title.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The title with attributes, or nil.
         public var attributedTitle: AttributedString?
         /// A function that changes the title's attributes when they are used, or nil.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The text below the title, or nil.
-        public var subtitle: String?
-        /// The text below the title with attributes, or nil. It takes precedence over `subtitle`.
+        /// The text below the title, or nil. It is the text of ``attributedSubtitle``: setting it replaces that, without attributes.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The text below the title with attributes, or nil.
         public var attributedSubtitle: AttributedString?
         /// A function that changes the subtitle's attributes when they are used, or nil.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -127,8 +134,6 @@ extension UIButton {
             insetsAreDefault = true
         }
 
-        var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
-
         /// Returns the configuration with the colors for the button's state.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
@@ -185,8 +190,8 @@ extension UIButton {
         public static func == (a: Self, b: Self) -> Bool {
             a.style == b.style && a.background == b.background && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
                 && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
-                && a.image === b.image && a.showsActivityIndicator == b.showsActivityIndicator && a.title == b.title
-                && a.attributedTitle == b.attributedTitle && a.subtitle == b.subtitle && a.attributedSubtitle == b.attributedSubtitle
+                && a.image === b.image && a.showsActivityIndicator == b.showsActivityIndicator
+                && a.attributedTitle == b.attributedTitle && a.attributedSubtitle == b.attributedSubtitle
                 && a.contentInsets == b.contentInsets && a.imagePlacement == b.imagePlacement && a.imagePadding == b.imagePadding
                 && a.titlePadding == b.titlePadding && a.titleAlignment == b.titleAlignment && a.indicator == b.indicator
                 && a.titleLineBreakMode == b.titleLineBreakMode

@@ -90,9 +90,7 @@ import UIKitCore
     private func take(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {
-            if configuration?.title == nil, configuration?.attributedTitle == nil, !action.title.isEmpty {
-                configuration?.title = action.title
-            }
+            if configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
             if configuration?.image == nil { configuration?.image = action.image }
         } else {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -140,10 +138,7 @@ import UIKitCore
     /// For the normal state, it also sets the configuration's title.
     open func setTitle(_ title: String?, for state: State) {
         contents.titles[state] = title
-        if state == .normal, configuration != nil {
-            configuration?.attributedTitle = nil
-            configuration?.title = title
-        }
+        if state == .normal, configuration != nil { configuration?.title = title }
         refresh()
     }
     /// Sets the color of the title for a state. Nil means the standard color.
@@ -180,7 +175,7 @@ import UIKitCore
     }
 
     /// Returns the title of a state, else that of the normal state, or nil.
-    open func title(for state: State) -> String? { contents.titles.value(for: state, standard: configuration?.shownTitle) }
+    open func title(for state: State) -> String? { contents.titles.value(for: state, standard: configuration?.title) }
     /// Returns the color of the title of a state, else the standard color of the type.
     open func titleColor(for state: State) -> UIColor? { contents.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
     /// Returns the color of the title's shadow of a state, else that of the normal state, or nil.

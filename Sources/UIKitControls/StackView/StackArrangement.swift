@@ -141,8 +141,7 @@ final class StackArrangement {
 
     private static func wraps(_ view: UIView) -> Bool {
         if let label = view as? UILabel { return label.numberOfLines != 1 }
-        guard let configuration = (view as? UIButton)?.configuration, configuration.title != nil || configuration.attributedTitle != nil
-        else { return false }
+        guard let configuration = (view as? UIButton)?.configuration, configuration.attributedTitle != nil else { return false }
         return [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
     }
 

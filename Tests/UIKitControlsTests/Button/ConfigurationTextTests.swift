@@ -27,6 +27,25 @@ import UIKit
         }
     }
 
+    @Test("a configuration's title is the text of its attributed title, whose font apps set after the title")
+    func oneTitle() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        configuration.attributedTitle?.font = UIFont.systemFont(ofSize: 20)
+        configuration.subtitle = "All"
+        #expect(configuration.title == "Save" && configuration.attributedSubtitle == AttributedString("All"))
+        let button = UIButton(configuration: configuration)
+        button.layoutIfNeeded()
+        let text = try #require(button.titleLabel?.attributedText)
+        #expect(text.string == "Save" && text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+        configuration.attributedTitle = AttributedString("Keep")
+        #expect(configuration.title == "Keep")
+        configuration.title = "Drop"
+        #expect(configuration.attributedTitle == AttributedString("Drop"))
+        configuration.title = nil
+        #expect(configuration.attributedTitle == nil && configuration.title == nil)
+    }
+
     @Test("a label that follows the text size adjusts every font of attributed text")
     func mixedFonts() {
         let label = UILabel()
