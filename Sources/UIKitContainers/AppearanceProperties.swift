@@ -114,10 +114,9 @@ private enum AppearanceProperties {
             [
                 AppearanceProperty { (proxy: UIButton, button: UIButton) in
                     for state in [UIControlState.normal, .highlighted, .selected, .disabled] {
-                        guard let color = proxy.titleColor(for: state), color != UIButton.untouched.titleColor(for: state),
-                            button.titleColor(for: state) == UIButton.untouched.titleColor(for: state)
-                        else { continue }
-                        button.setTitleColor(color, for: state)
+                        if let color = proxy.ownTitleColor(for: state), button.ownTitleColor(for: state) == nil {
+                            button.setTitleColor(color, for: state)
+                        }
                     }
                 }
             ])
@@ -201,10 +200,6 @@ private enum AppearanceProperties {
     }
 
     private static func bothNil(_ a: [NSAttributedString.Key: Any]?, _ b: [NSAttributedString.Key: Any]?) -> Bool { a == nil && b == nil }
-}
-
-extension UIButton {
-    fileprivate static let untouched = UIButton(frame: .zero)
 }
 
 // Runs before `main`; only records that there is something to register.

@@ -2,12 +2,16 @@ import UIKitCore
 
 /// Updates a button's label and images according to its state.
 extension UIButton {
-    func defaultTitleColor(for state: State) -> UIColor? {
+    /// Returns the title's color if the app sets none. That of a system button is the tint color, which apps read from one:
+    /// `UIButton(type: .system).titleColor(for: .normal)!`.
+    func defaultTitleColor(for state: State) -> UIColor {
         if typeStorage == .custom { return .white }
         if state.contains(.disabled) { return .tertiaryLabel }
-        if role == .destructive { return .systemRed }
-        return nil
+        return role == .destructive ? .systemRed : tintColor ?? .systemBlue
     }
+
+    /// Returns the title's color that the app set for the state itself, or `nil`.
+    package func ownTitleColor(for state: State) -> UIColor? { contents.titleColors.values[state] }
 
     /// Updates the button after a change of content: sizes may differ, too.
     func refresh() {

@@ -22,6 +22,19 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test("a proxy's title color applies to system buttons, but not over a button's own")
+    func systemButtons() {
+        final class Plain: UIButton {}
+        Plain.appearance().setTitleColor(.purple, for: .normal)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let plain = Plain(type: .system), own = Plain(type: .system)
+        own.setTitleColor(.orange, for: .normal)
+        for button in [plain, own] { window.addSubview(button) }
+        window.isHidden = false
+        #expect(plain.titleColor(for: .normal) == .purple && own.titleColor(for: .normal) == .orange)
+        window.isHidden = true
+    }
+
     @Test("a class with only a custom initializer has an appearance proxy, whose values can be read back")
     func blank() {
         final class Titled: UIButton {

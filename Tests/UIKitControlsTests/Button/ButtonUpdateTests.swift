@@ -92,6 +92,16 @@ struct ButtonUpdateTests {
         #expect(try middle(.system)[1] == 255 && middle(.custom)[1] == 0)
     }
 
+    @Test("the color of a system button's title is the tint color until another one is set")
+    func titleColorOfSystemButton() {
+        let button = UIButton(type: .system)
+        #expect(button.titleColor(for: .normal) == button.tintColor && button.currentTitleColor == button.tintColor)
+        button.tintColor = .systemGreen
+        #expect(button.titleColor(for: .normal) == .systemGreen && button.titleColor(for: .highlighted) == .systemGreen)
+        button.setTitleColor(.red, for: .normal)
+        #expect(button.currentTitleColor == .red && UIButton().titleColor(for: .normal) == .white)
+    }
+
     @Test("a button keeps its earlier titles when it gets a configuration without one")
     func earlierTitle() {
         let button = UIButton(type: .system)
