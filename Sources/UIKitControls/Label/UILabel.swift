@@ -44,6 +44,7 @@ import UIKitCore
             } else {
                 content.setPlain(newValue)
             }
+            accessibilityLabel = nil
             textChanged()
             KeyValueObservation.noticeChanges(of: self)
         }
@@ -63,6 +64,7 @@ import UIKitCore
                     content.lineBreakMode = style.lineBreakMode
                 }
             }
+            accessibilityLabel = nil
             textChanged()
         }
     }
@@ -188,7 +190,6 @@ import UIKitCore
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     func textChanged() {
-        accessibilityLabel = nil
         content.forget()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()

@@ -33,6 +33,21 @@ import UIKitTesting
         #expect(free.font.pointSize == 20)
     }
 
+    @Test("a label's accessibility label stays when its font, lines, or text size change; another text replaces it")
+    func accessibilityLabel() {
+        let price = label(.preferredFont(forTextStyle: .body))
+        price.text = "$5"
+        price.accessibilityLabel = "Five dollars"
+        price.font = .preferredFont(forTextStyle: .title1)
+        price.numberOfLines = 0
+        price.lineBreakMode = .byWordWrapping
+        price.adjustsFontSizeToFitWidth = true
+        show(.extraExtraExtraLarge)
+        #expect(price.accessibilityLabel == "Five dollars")
+        price.text = "$6"
+        #expect(price.accessibilityLabel == "$6")
+    }
+
     @Test("a bold font of a text style stays bold as it follows the content size") func bold() throws {
         let descriptor = try #require(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold))
         let label = label(UIFont(descriptor: descriptor, size: 0))
