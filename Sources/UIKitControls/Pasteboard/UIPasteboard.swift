@@ -38,8 +38,13 @@ open class UIPasteboard: NSObject {
     open var isPersistent = false
     open private(set) var changeCount = 0
 
-    /// The items, each a dictionary by type identifier.
-    open var items: [[String: Any]] = [] { didSet { didChange() } }
+    /// The items, each a dictionary by type identifier. A value of ``typeAutomatic`` gets the type of its class.
+    open var items: [[String: Any]] = [] {
+        didSet {
+            items = items.map(PasteboardValue.typed)
+            didChange()
+        }
+    }
 
     /// Creates an object for the pasteboard with a name, or returns nil if there is none and `create` is `false`.
     public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -97,9 +102,9 @@ open class UIPasteboard: NSObject {
         let values = chosen(itemSet).compactMap { $0[pasteboardType] }
         return values.isEmpty ? nil : values
     }
-    /// Returns the data of a type in the items of a set, or nil if there are none. Text counts as UTF-8.
+    /// Returns the data of a type in the items of a set, or nil if there are none. Text counts as UTF-8, and images are encoded.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
-        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data ?? ($0 as? String).map { Data($0.utf8) } }
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { PasteboardValue.data($0, pasteboardType) }
     }
     private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
         itemSet.map { set in items.indices.filter(set.contains).map { items[$0] } } ?? items
@@ -113,10 +118,9 @@ open class UIPasteboard: NSObject {
 
     /// Returns whether an item has one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool { items.contains { item in pasteboardTypes.contains { item[$0] != nil } } }
-    /// Returns the data of a type in the first item, or nil. Text counts as UTF-8.
+    /// Returns the data of a type in the first item, or nil. Text counts as UTF-8, and images are encoded.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
-        let value = value(forPasteboardType: pasteboardType)
-        return value as? Data ?? (value as? String).map { Data($0.utf8) }
+        value(forPasteboardType: pasteboardType).flatMap { PasteboardValue.data($0, pasteboardType) }
     }
     /// Returns the value of a type in the first item, or nil.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
@@ -178,55 +182,51 @@ open class UIPasteboard: NSObject {
     /// The key for the removed types in a notification of changes. Notifications have none here.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    private static let text = "public.utf8-plain-text"
-    private static let url = "public.url"
-    private static let image = "public.png"
-    private static let color = "com.apple.uikit.color"
-
-    private func all<T>(_ type: String) -> [T]? {
-        let found = items.compactMap { $0[type] as? T }
+    /// Returns the values of the items that have one, or nil if none has.
+    private func all<T>(_ read: ([String: Any]) -> T?) -> [T]? {
+        let found = items.compactMap { read($0) }
         return found.isEmpty ? nil : found
     }
 
     /// The text of the first item with text, else the URL as text, or nil. Setting it replaces all items.
     open var string: String? {
-        get { (all(Self.text) as [String]?)?.first ?? url?.absoluteString }
-        set { items = newValue.map { [[Self.text: $0]] } ?? [] }
+        get { strings?.first ?? url?.absoluteString }
+        set { strings = newValue.map { [$0] } }
     }
     /// The strings of the items, or nil if there are none. Setting it replaces all items.
     open var strings: [String]? {
-        get { all(Self.text) }
-        set { items = (newValue ?? []).map { [Self.text: $0] } }
+        get { all(PasteboardValue.text(of:)) }
+        set { items = (newValue ?? []).map { [PasteboardValue.textTypes[0]: $0] } }
     }
     /// The URL of the first item with a URL, or nil. Setting it replaces all items.
     open var url: URL? {
-        get { (all(Self.url) as [URL]?)?.first }
-        set { items = newValue.map { [[Self.url: $0]] } ?? [] }
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } }
     }
     /// The URLs of the items, or nil if there are none. Setting it replaces all items.
     open var urls: [URL]? {
-        get { all(Self.url) }
-        set { items = (newValue ?? []).map { [Self.url: $0] } }
+        get { all(PasteboardValue.url(of:)) }
+        set { items = (newValue ?? []).map { [PasteboardValue.urlTypes[0]: $0] } }
     }
     /// The image of the first item with an image, or nil. Setting it replaces all items.
     open var image: UIImage? {
-        get { (all(Self.image) as [UIImage]?)?.first }
-        set { items = newValue.map { [[Self.image: $0]] } ?? [] }
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
     }
     /// The images of the items, or nil if there are none. Setting it replaces all items.
     open var images: [UIImage]? {
-        get { all(Self.image) }
-        set { items = (newValue ?? []).map { [Self.image: $0] } }
+        get { all(PasteboardValue.image(of:)) }
+        set { items = (newValue ?? []).map { [PasteboardValue.imageTypes[0]: $0] } }
     }
     /// The color of the first item with a color, or nil. Setting it replaces all items.
     open var color: UIColor? {
-        get { (all(Self.color) as [UIColor]?)?.first }
-        set { items = newValue.map { [[Self.color: $0]] } ?? [] }
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
     }
     /// The colors of the items, or nil if there are none. Setting it replaces all items.
     open var colors: [UIColor]? {
-        get { all(Self.color) }
-        set { items = (newValue ?? []).map { [Self.color: $0] } }
+        get { all { $0[PasteboardValue.colorType] as? UIColor } }
+        set { items = (newValue ?? []).map { [PasteboardValue.colorType: $0] } }
     }
     /// Whether an item has text.
     open var hasStrings: Bool { strings != nil }

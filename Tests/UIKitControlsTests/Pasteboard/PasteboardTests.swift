@@ -26,6 +26,28 @@ import UIKit
         #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: IndexSet(integer: 0)))
     }
 
+    @Test("text, URLs, and pictures are found under any of their types, as objects or as data")
+    func types() throws {
+        let board = UIPasteboard.withUniqueName()
+        board.setValue("kiwi", forPasteboardType: "public.plain-text")
+        #expect(board.string == "kiwi" && board.hasStrings && board.strings == ["kiwi"])
+        board.setData(Data("plum".utf8), forPasteboardType: "public.utf8-plain-text")
+        #expect(board.string == "plum" && board.data(forPasteboardType: "public.utf8-plain-text") == Data("plum".utf8))
+        board.setValue("https://example.com/a", forPasteboardType: "public.url")
+        #expect(board.url == URL(string: "https://example.com/a") && board.string == "https://example.com/a")
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format).image { _ in }
+        board.setData(try #require(picture.jpegData(compressionQuality: 1)), forPasteboardType: "public.jpeg")
+        #expect(board.hasImages && board.image?.size == CGSize(width: 3, height: 2) && !board.hasStrings)
+        board.image = picture
+        #expect(board.data(forPasteboardType: "public.png").flatMap { UIImage(data: $0) }?.size == CGSize(width: 3, height: 2))
+        board.setItems([[UIPasteboard.typeAutomatic: "fig"], [UIPasteboard.typeAutomatic: UIColor.red]])
+        #expect(board.types == ["public.utf8-plain-text"] && board.string == "fig" && board.color == .red && board.numberOfItems == 2)
+        board.string = nil
+        #expect(board.numberOfItems == 0 && board.strings == nil)
+    }
+
     @Test("names that the system chooses are not used again, and a removal is announced") func uniqueNames() {
         let first = UIPasteboard.withUniqueName()
         var removed: [UIPasteboard.Name] = []
