@@ -210,7 +210,32 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 
 /// A quick action of the home screen that an app can modify.
 @preconcurrency @MainActor
-open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+    open override var type: String {
+        get { super.type }
+        set { super.type = newValue }
+    }
+    open override var localizedTitle: String {
+        get { super.localizedTitle }
+        set { super.localizedTitle = newValue }
+    }
+    open override var localizedSubtitle: String? {
+        get { super.localizedSubtitle }
+        set { super.localizedSubtitle = newValue }
+    }
+    open override var icon: UIApplicationShortcutIcon? {
+        get { super.icon }
+        set { super.icon = newValue }
+    }
+    open override var userInfo: [String: any NSSecureCoding]? {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    open override var targetContentIdentifier: Any? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
+}
 
 /// The picture of a quick action: one of the system's, a template image's or a contact's.
 @preconcurrency @MainActor

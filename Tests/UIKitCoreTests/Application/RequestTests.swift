@@ -77,6 +77,19 @@ struct RequestTests {
     private let url = URL(string: "recipes://soup")!
     private let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New Recipe")
 
+    @Test("a mutable copy of a quick action can be changed")
+    func mutableItem() throws {
+        let changed = try #require(item.mutableCopy() as? UIMutableApplicationShortcutItem)
+        (changed.type, changed.localizedTitle, changed.localizedSubtitle) = ("open", "Open", "the last one")
+        changed.icon = UIApplicationShortcutIcon(type: .add)
+        changed.userInfo = ["id": "7" as NSString]
+        changed.targetContentIdentifier = "recipe"
+        let plain: UIApplicationShortcutItem = changed
+        #expect(plain.type == "open" && plain.localizedTitle == "Open" && plain.localizedSubtitle == "the last one")
+        #expect(plain.icon != nil && plain.userInfo?.count == 1 && plain.targetContentIdentifier as? String == "recipe")
+        #expect(item.type == "new" && item.localizedTitle == "New Recipe")
+    }
+
     @Test("an app without scenes gets URLs and quick actions through its delegate, and at launch in the options", .rule("I-13", "I-15"))
     func delegates() {
         onDevice {
