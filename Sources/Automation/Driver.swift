@@ -151,7 +151,7 @@ public final class Driver {
     /// Presses the keyboard's Delete key once. Returns `false` if there is nothing to delete.
     package func deleteBackward() -> Bool {
         guard let typist, typist.hasText else { return false }
-        typist.deleteBackward()
+        KeyboardInput.deleteBackward(in: typist)
         stage.advance(by: 0.02)
         return true
     }
@@ -176,7 +176,7 @@ public final class Driver {
         }
         var rounds = 0
         while responder.hasText, rounds < 10_000 {
-            responder.deleteBackward()
+            KeyboardInput.deleteBackward(in: responder)
             rounds += 1
         }
         stage.advance(by: 0.02)

@@ -35,8 +35,8 @@ private final class DocumentProxy: NSObject, UITextDocumentProxy {
     init(_ controller: UIInputViewController) { self.controller = controller }
 
     var hasText: Bool { target?.hasText ?? false }
-    func insertText(_ text: String) { target?.insertText(text) }
-    func deleteBackward() { target?.deleteBackward() }
+    func insertText(_ text: String) { if let target { KeyboardInput.insert(text, into: target) } }
+    func deleteBackward() { if let target { KeyboardInput.deleteBackward(in: target) } }
 
     var documentContextBeforeInput: String? {
         guard let text, let selection = text.selectedTextRange,

@@ -60,6 +60,27 @@ struct TextReportTests {
         }
     }
 
+    // stackoverflow.com/questions/4674023: an app's own keyboard calls insertText, and its delegate is not asked.
+    @Test("insertText and deleteBackward ask the delegate only if the keyboard calls them", arguments: [true, false])
+    func inserted(_ isField: Bool) {
+        let view = view("ab"), field = field("ab"), watcher = Watcher(), input: any UITextInput & UIView = isField ? field : view
+        show([input]) {
+            input.becomeFirstResponder()
+            input.selectedTextRange = input.textRange(from: input.endOfDocument, to: input.endOfDocument)
+            view.delegate = watcher
+            field.delegate = watcher
+            input.insertText("c")
+            input.deleteBackward()
+            input.insertText("d")
+            #expect(!watcher.log.contains { $0.hasPrefix("should") } && (isField ? field.text : view.text) == "abd")
+            #expect(isField || watcher.log.filter { $0 == "change" }.count == 3)
+            watcher.log = []
+            press(.keyboardE, [], "e")
+            press(.keyboardDeleteOrBackspace)
+            #expect(watcher.log.filter { $0.hasPrefix("should") }.count == 2 && (isField ? field.text : view.text) == "abd")
+        }
+    }
+
     // UITextViewDelegate's documentation as quoted at twostraws/Sourceful#19; GitHawkApp/MessageViewController#80.
     @Test("a text view's text set in code sends no change")
     func setInCode() {

@@ -92,7 +92,7 @@ extension UITextField {
 
     // MARK: Typing
 
-    func type(_ text: String) {
+    func type(_ text: String, asks: Bool = true) {
         if text == "\n" {
             returnPressed()
             return
@@ -101,22 +101,22 @@ extension UITextField {
         let clears = model.clearsOnNextInput && !typed.isEmpty, replacesAll = clearsOnInsertion
         model.clearsOnNextInput = false
         clearsOnInsertion = false
-        change(replacesAll ? model.whole : model.marked ?? model.selection, typed, clearing: clears)
+        change(replacesAll ? model.whole : model.marked ?? model.selection, typed, clearing: clears, asks: asks)
     }
 
-    func deleteTyped() {
+    func deleteTyped(asks: Bool = true) {
         let clears = model.clearsOnNextInput
         model.clearsOnNextInput = false
         let range =
             model.selection.length > 0
             ? model.selection : TextUnits.deletion(before: model.selection.location, in: model.string as NSString)
-        if range.length > 0 { change(range, "", clearing: clears) }
+        if range.length > 0 { change(range, "", clearing: clears, asks: asks) }
     }
 
-    /// Makes a change by the user, which the delegate may refuse. The first input of a secure field takes all text, but the delegate
+    /// Makes a change, which the delegate may refuse if it is asked: it is about the user's. The first input of a secure field takes all text, but the delegate
     /// is asked as for any other (wordpress-mobile/WordPress-iOS#2844).
-    private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, clearing: Bool = false) {
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+    private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, clearing: Bool = false, asks: Bool = true) {
+        guard !asks || delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         apply(clearing ? model.whole : range, text, marked: marked)
     }
 

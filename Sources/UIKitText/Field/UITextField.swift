@@ -279,16 +279,16 @@ import UIKitLists
         setSelection(NSRange(location: 0, length: model.length))
         if sender != nil { editMenu.show() }
     }
-    open override func delete(_ sender: Any?) { deleteBackward() }
+    open override func delete(_ sender: Any?) { KeyboardInput.deleteBackward(in: self) }
 
     // MARK: Typing
 
     /// Whether the field has text.
     open var hasText: Bool { model.length > 0 }
-    /// Types text at the selection, as the keyboard does: the delegate is asked, and `editingChanged` is sent.
-    open func insertText(_ text: String) { type(text) }
-    /// Deletes the selection or the letter before it, as the keyboard does.
-    open func deleteBackward() { deleteTyped() }
+    /// Types text at the selection, and sends `editingChanged`. The delegate is asked only if the keyboard calls the method.
+    open func insertText(_ text: String) { type(text, asks: KeyboardInput.beginsChange()) }
+    /// Deletes the selection or the letter before it. The delegate is asked only if the keyboard calls the method.
+    open func deleteBackward() { deleteTyped(asks: KeyboardInput.beginsChange()) }
 
     /// Returns the text in a range, or nil for a range outside of the text.
     open func text(in range: UITextRange) -> String? { model.substring(range.nsRange) }

@@ -13,12 +13,12 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         case .keyboardDownArrow: moveCaret(.down, flags)
         case .keyboardDeleteOrBackspace where !flags.isDisjoint(with: [.command, .alternate]):
             if selectedTextRange?.isEmpty == true { moveCaret(.left, flags.union(.shift)) }
-            if selectedTextRange?.isEmpty == false { deleteBackward() }
+            if selectedTextRange?.isEmpty == false { KeyboardInput.deleteBackward(in: self) }
         case .keyboardHome: moveCaret(.up, flags.union(.command))
         case .keyboardEnd: moveCaret(.down, flags.union(.command))
         case .keyboardDeleteForward:
             if selectedTextRange?.isEmpty == true { moveCaret(isTurnedAtCaret ? .left : .right, flags.union(.shift)) }
-            if selectedTextRange?.isEmpty == false { deleteBackward() }
+            if selectedTextRange?.isEmpty == false { KeyboardInput.deleteBackward(in: self) }
         case .keyboardTab:
             guard let field = self as? UITextField, flags.isDisjoint(with: [.command, .control]) else { return false }
             FieldOrder.advance(from: field, backwards: flags.contains(.shift))

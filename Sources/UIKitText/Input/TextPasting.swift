@@ -173,7 +173,7 @@ extension UITextView: PastableText {
         if let pasteDelegate {
             paste(UIPasteboard.general.itemProviders.map { ($0, nil) }, to: IndexRange(editing.selection), pasteDelegate)
         } else if let text = UIPasteboard.general.string {
-            insertText(text)
+            KeyboardInput.insert(text, into: self)
         }
     }
 }

@@ -90,7 +90,7 @@ final class KeyboardView: UIView {
     private var isTablet: Bool { UIScreen.main.host.device.idiom == .pad }
 
     private func delete(_ weight: CGFloat) -> Key {
-        special("delete", weight, symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
+        special("delete", weight, symbol: "delete.left") { [weak self] in self?.deleteBackward() }
     }
 
     private func space(_ weight: CGFloat) -> Key {
@@ -149,7 +149,7 @@ final class KeyboardView: UIView {
     }
 
     private var padRows: [[Key]] {
-        let delete = bare("delete", symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
+        let delete = bare("delete", symbol: "delete.left") { [weak self] in self?.deleteBackward() }
         let corner: Key =
             switch type {
             case .decimalPad: bare(".") { [weak self] in self?.type(".") }
@@ -182,8 +182,10 @@ final class KeyboardView: UIView {
         }
     }
 
+    private func deleteBackward() { if let typist = typist as? any UIKeyInput { KeyboardInput.deleteBackward(in: typist) } }
+
     private func type(_ text: String) {
-        (typist as? any UIKeyInput)?.insertText(text)
+        if let typist = typist as? any UIKeyInput { KeyboardInput.insert(text, into: typist) }
         if plane == .capitals, text != "\n" { turn(to: .letters) }
     }
 

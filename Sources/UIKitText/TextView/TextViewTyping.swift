@@ -46,10 +46,10 @@ extension UITextView {
         }
     }
 
-    /// Makes a change by the user, which the delegate may refuse. The range `marked` of the new text may still change and becomes the
-    /// selection.
-    func change(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
-        guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    /// Makes a change, which the delegate may refuse if it is asked: it is about the user's. The range `marked` of the new text may still
+    /// change and becomes the selection.
+    func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, asks: Bool = true) {
+        guard isEditable, !asks || textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         apply(range, text, marked: marked)
     }
 

@@ -261,7 +261,7 @@ import UIKitLists
     }
     open override func cut(_ sender: Any?) {
         copy(sender)
-        deleteBackward()
+        KeyboardInput.deleteBackward(in: self)
     }
     open override func copy(_ sender: Any?) {
         if editing.selection.length > 0 { UIPasteboard.general.string = text(in: IndexRange(editing.selection)) }
@@ -276,23 +276,24 @@ import UIKitLists
         setSelection(NSRange(location: 0, length: storage.length))
         if sender != nil { editMenu.show() }
     }
-    open override func delete(_ sender: Any?) { deleteBackward() }
+    open override func delete(_ sender: Any?) { KeyboardInput.deleteBackward(in: self) }
 
     // MARK: Typing
 
     /// Whether there is text.
     open var hasText: Bool { storage.length > 0 }
-    /// Types text at the selection, as the keyboard does: the delegate is asked and notified.
+    /// Types text at the selection, and notifies the delegate. It is asked before only if the keyboard calls the method.
     open func insertText(_ text: String) {
         let range = clearsOnInsertion ? NSRange(location: 0, length: storage.length) : editing.marked ?? editing.selection
         clearsOnInsertion = false
-        change(range, text)
+        change(range, text, asks: KeyboardInput.beginsChange())
     }
-    /// Deletes the selection or the letter before it, as the keyboard does.
+    /// Deletes the selection or the letter before it, and notifies the delegate. It is asked before only if the keyboard calls the method.
     open func deleteBackward() {
+        let asks = KeyboardInput.beginsChange()
         let range =
             editing.selection.length > 0 ? editing.selection : TextUnits.deletion(before: editing.selection.location, in: text as NSString)
-        if range.length > 0 { change(range, "") }
+        if range.length > 0 { change(range, "", asks: asks) }
     }
 
     /// Returns the text in a range, or nil for a range outside of the text.

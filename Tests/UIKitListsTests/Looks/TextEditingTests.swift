@@ -30,10 +30,10 @@ import UIKitText
         field.delegate = log
         let stage = Stage(root)
         field.becomeFirstResponder()
-        for letter in ["a", "b", "c", "d"] { field.insertText(letter) }
-        field.deleteBackward()
+        for letter in ["a", "b", "c", "d"] { KeyboardInput.insert(letter, into: field) }
+        KeyboardInput.deleteBackward(in: field)
         #expect(field.text == "ab")
-        field.insertText("\n")
+        KeyboardInput.insert("\n", into: field)
         #expect(!field.isEditing)
         #expect(log.log.filter { $0 != "shouldBegin" } == ["didBegin", "shouldEnd", "didEnd"])
         stage.settle(1)

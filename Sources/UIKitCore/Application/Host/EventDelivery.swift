@@ -100,16 +100,17 @@ enum KeyDelivery {
     private static func type(_ key: UIKey) {
         guard let typist = UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput else { return }
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: typist.deleteBackward()
-        case .keyboardReturnOrEnter: typist.insertText("\n")
-        case .keyboardTab: typist.insertText("\t")
+        case .keyboardDeleteOrBackspace: KeyboardInput.deleteBackward(in: typist)
+        case .keyboardReturnOrEnter: KeyboardInput.insert("\n", into: typist)
+        case .keyboardTab: KeyboardInput.insert("\t", into: typist)
         case .keyboardEscape, .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow: break
-        default: if !key.characters.isEmpty { typist.insertText(key.characters) }
+        default: if !key.characters.isEmpty { KeyboardInput.insert(key.characters, into: typist) }
         }
     }
 
     static func insert(_ text: String) {
-        (UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput)?.insertText(text)
+        guard let typist = UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput else { return }
+        KeyboardInput.insert(text, into: typist)
     }
 }
 
