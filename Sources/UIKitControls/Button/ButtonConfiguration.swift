@@ -65,12 +65,11 @@ extension UIButton {
         /// The breaking of a title that is too long. The default begins a new line.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
-        /// The breaking of a subtitle that is too long. It is stored but has no effect.
+        /// The breaking of a subtitle that is too long. The default begins a new line.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// The mark that identifies the kind of the button. Automatic shows one if the button chooses from a menu.
         public var indicator: Indicator = .automatic
-        // FIXME(gap): the indicator has the title's color.
-        /// A function that changes the mark's color, or nil. It is stored but has no effect: the mark has the title's color.
+        /// A function that makes the mark's color from the title's, or nil for the same color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The space in points between the button's edges and its content.
         public var contentInsets: NSDirectionalEdgeInsets { didSet { insetsAreDefault = false } }

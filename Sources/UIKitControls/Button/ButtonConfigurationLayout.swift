@@ -87,7 +87,9 @@ extension UIButton {
                 label.followContentSize()
                 configurationParts.shownSubtitle = text
             }
-            label.numberOfLines = 0
+            let mode = shown.subtitleLineBreakMode, wraps = mode == .byWordWrapping || mode == .byCharWrapping
+            label.numberOfLines = wraps ? 0 : 1
+            if !wraps, label.lineBreakMode != mode { label.lineBreakMode = mode }
             if label.superview == nil { addSubview(label) }
             configurationParts.subtitle = label
             parts.subtitle = label.sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -142,7 +144,8 @@ extension UIButton {
         }
         let view = configurationParts.indicator ?? UIImageView()
         view.image = image
-        view.tintColor = shown.baseForegroundColor
+        let foreground = shown.baseForegroundColor ?? tintColor!
+        view.tintColor = shown.indicatorColorTransformer?(foreground) ?? foreground
         if view.superview == nil { addSubview(view) }
         configurationParts.indicator = view
         parts.indicator = image.size
@@ -235,9 +238,10 @@ extension UIButton {
     private func layoutBackground(_ shown: Configuration) {
         let view = configurationParts.background ?? BackgroundView(frame: bounds)
         var background = shown.background
-        background.cornerRadius = shown.cornerRadius(height: bounds.height)
+        let insets = background.backgroundInsets
+        background.cornerRadius = shown.cornerRadius(height: bounds.height - insets.top - insets.bottom)
         view.configuration = background
-        view.frame = bounds
+        view.fill(self)
         if view.superview == nil { insertSubview(view, at: 0) }
         configurationParts.background = view
     }

@@ -46,6 +46,25 @@ import UIKit
         #expect(configuration.attributedTitle == nil && configuration.title == nil)
     }
 
+    @Test("a configuration's background has its insets, its subtitle its line break mode, and its indicator its own color")
+    func looks() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.subtitle = "A subtitle that is far too long for this button, which is narrow"
+        configuration.subtitleLineBreakMode = .byTruncatingTail
+        configuration.indicator = .popup
+        configuration.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
+        configuration.background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 6, trailing: 20)
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 160, height: 60)
+        button.layoutIfNeeded()
+        #expect(button.subviews.first?.frame == CGRect(x: 10, y: 4, width: 130, height: 50))
+        #expect(button.subtitleLabel?.numberOfLines == 1 && button.subtitleLabel?.lineBreakMode == .byTruncatingTail)
+        let subtitle = try #require(button.subtitleLabel)
+        #expect(subtitle.frame.height < 20 && subtitle.frame.maxX <= 160)
+        #expect(button.subviews.compactMap { $0 as? UIImageView }.last?.tintColor == .red)
+    }
+
     @Test("a label that follows the text size adjusts every font of attributed text")
     func mixedFonts() {
         let label = UILabel()
