@@ -5,7 +5,17 @@ extension UIButton {
     package func presentMenu() {
         guard let menu else { return }
         dispatch(.menuActionTriggered, with: nil)
-        MenuPlatter.present(menu, from: self) { [weak self] element in self?.perform(element) }
+        // Subclasses override the interaction's methods to notice that the menu opens and closes.
+        let interaction: UIContextMenuInteraction? = contextMenuInteraction
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu }), opening = MenuAnimator(nil)
+        if let interaction, window != nil { contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: opening) }
+        MenuPlatter.present(menu, from: self, lifting: nil, alongside: opening) { [weak self] element in
+            self?.perform(element)
+        } onDismiss: { [weak self] in
+            let closing = MenuAnimator(nil)
+            if let interaction { self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: closing) }
+            return closing
+        }
     }
 
     private func perform(_ element: UIMenuElement) {

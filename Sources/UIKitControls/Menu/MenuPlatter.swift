@@ -35,6 +35,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         return platter
     }
 
+    @discardableResult
     static func present(
         _ menu: UIMenu, from anchor: UIView, lifting lifted: LiftedPreview?, alongside animator: MenuAnimator?,
         perform: @escaping (UIMenuElement) -> Void,
@@ -238,7 +239,12 @@ package final class MenuPlatter: UIView, WindowOverlay {
     private func appear(_ animator: MenuAnimator?) {
         platter.alpha = 0
         guard let lifted else {
-            UIView.animate(withDuration: 0.2) { self.platter.alpha = 1 }
+            UIView.animate(withDuration: 0.2) {
+                self.platter.alpha = 1
+                animator?.animate()
+            } completion: { _ in
+                animator?.complete()
+            }
             return
         }
         let place = lifted.frame

@@ -28,6 +28,41 @@ import UIKitTesting
         return (stage, rows(stage.window))
     }
 
+    @Test("a button whose menu is its primary action is told when the menu opens and closes")
+    func told() throws {
+        final class Teller: UIButton {
+            var log: [String] = []
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) {
+                super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+                log.append("opens")
+                animator?.addCompletion { self.log.append("opened") }
+            }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) {
+                super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+                log.append("closes")
+                animator?.addCompletion { self.log.append("closed") }
+            }
+        }
+        let controller = UIViewController(), button = Teller(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller)
+        button.performPrimaryAction()
+        stage.settle()
+        #expect(button.log == ["opens", "opened"])
+        try #require(rows(stage.window).first { $0.element?.title == "Date" }).sendActions(for: .touchUpInside)
+        stage.settle()
+        #expect(button.log == ["opens", "opened", "closes", "closed"])
+    }
+
     @Test("a menu in iOS 26 has rows of the measured size", .rule("metrics-17")) func glass() {
         Generation.emulating(.ios26) {
             let (stage, rows) = open()
