@@ -7,9 +7,10 @@ extension TextLayout {
     ///   - color: The color of text without a color of its own.
     ///   - linkColor: The color of links without a color of their own.
     ///   - linkAttributes: Attributes that links are drawn with, over their own.
+    ///   - parts: The parts of the lines to draw.
     package func draw(
         in context: CGContext, at origin: CGPoint, color: CGColor, linkColor: CGColor? = nil,
-        linkAttributes: [NSAttributedString.Key: Any] = [:], lines shown: Range<Int>? = nil
+        linkAttributes: [NSAttributedString.Key: Any] = [:], lines shown: Range<Int>? = nil, parts: TextParts = .all
     ) {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -23,11 +24,23 @@ extension TextLayout {
             guard clip.isNull || (origin.y + line.top - reach <= clip.maxY && origin.y + line.top + line.height + reach >= clip.minY)
             else { continue }
             LinePainter(
-                line: line, origin: origin, context: context, color: color, linkColor: linkColor, linkAttributes: linkAttributes
+                line: line, origin: origin, context: context, color: color, linkColor: linkColor, linkAttributes: linkAttributes,
+                parts: parts
             )
             .draw()
         }
     }
+}
+
+/// The parts of text that are drawn.
+package struct TextParts: OptionSet {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The colors behind the letters.
+    package static let backgrounds = TextParts(rawValue: 1)
+    /// The letters, with the lines under and through them, and attachments.
+    package static let glyphs = TextParts(rawValue: 2)
+    package static let all: TextParts = [.backgrounds, .glyphs]
 }
 
 /// Draws a line: backgrounds, underlines, glyphs, strikethroughs.
@@ -38,11 +51,13 @@ struct LinePainter {
     let color: CGColor
     let linkColor: CGColor?
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    var parts = TextParts.all
 
     private var baseline: CGFloat { origin.y + line.baseline }
 
     func draw() {
-        for piece in line.pieces { drawBackground(piece) }
+        if parts.contains(.backgrounds) { for piece in line.pieces { drawBackground(piece) } }
+        guard parts.contains(.glyphs) else { return }
         for piece in line.marker { drawText(piece) }
         for piece in line.pieces {
             if piece.style.attachment != nil, !piece.isEllipsis {

@@ -248,6 +248,7 @@ open class UITextDragPreviewRenderer: NSObject {
         let box = rects.dropFirst().reduce(first) { $0.union($1) }
         return UIGraphicsImageRenderer(size: box.size).image { context in
             context.cgContext.clip(to: rects.map { $0.offsetBy(dx: -box.minX, dy: -box.minY) })
+            layoutManager.drawBackground(forGlyphRange: range, at: CGPoint(x: -box.minX, y: -box.minY))
             layoutManager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: -box.minX, y: -box.minY))
         }
     }

@@ -134,8 +134,23 @@ final class TextCanvas: UIView, ImmediateContent {
                 manager.linkAttributes = links
                 if manager.hasOwnFragments { return manager.drawFragments(at: origin, in: context) }
             }
+            if type(of: view.storage.manager) != NSLayoutManager.self { return drawByManager(of: view, at: origin, links, in: context) }
             layout.draw(in: context, at: origin, color: (view.textColor ?? .label).cgColor, linkAttributes: links)
         }
+    }
+
+    /// Lets the app's own layout manager draw the visible lines: backgrounds, then glyphs.
+    private func drawByManager(of view: UITextView, at origin: CGPoint, _ links: [NSAttributedString.Key: Any], in context: CGContext) {
+        let manager = view.storage.manager, clip = context.boundingBoxOfClipPath
+        let range =
+            clip.isNull || clip.isInfinite
+            ? manager.glyphRange(for: view.textContainer)
+            : manager.glyphRange(
+                forBoundingRect: clip.offsetBy(dx: -origin.x, dy: -origin.y).insetBy(dx: 0, dy: -8), in: view.textContainer)
+        manager.viewColors = ((view.textColor ?? .label).cgColor, links)
+        defer { manager.viewColors = nil }
+        manager.drawBackground(forGlyphRange: range, at: origin)
+        manager.drawGlyphs(forGlyphRange: range, at: origin)
     }
 }
 

@@ -604,21 +604,42 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Drawing
 
-    /// Draws nothing: backgrounds are drawn with the glyphs, line by line.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// The colors with which a text view draws its text, while it does.
+    package final var viewColors: (text: CGColor, links: [NSAttributedString.Key: Any])?
 
-    /// Draws glyphs. `origin` is the upper left corner of their container.
+    /// Fills the backgrounds of glyphs by ``fillBackgroundRectArray(_:count:forCharacterRange:color:)``, once for each range of one color.
+    /// `origin` is the upper left corner of their container.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext(), let textStorage, let layout = placed(glyphsToShow.location)?.layout
+        else { return }
+        let shown = NSIntersectionRange(glyphsToShow, NSRange(location: 0, length: textStorage.length))
+        guard shown.length > 0 else { return }
+        textStorage.enumerateAttribute(.backgroundColor, in: shown, options: []) { value, range, _ in
+            guard let color = value as? UIColor else { return }
+            let rects = layout.rects(for: range.location..<NSMaxRange(range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+            // The color is that of the context, too.
+            context.setFillColor(color.cgColor)
+            rects.withUnsafeBufferPointer { buffer in
+                guard let first = buffer.baseAddress, !buffer.isEmpty else { return }
+                fillBackgroundRectArray(first, count: buffer.count, forCharacterRange: range, color: color)
+            }
+        }
+    }
+
+    /// Draws glyphs without their backgrounds. `origin` is the upper left corner of their container.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let layout = placed(glyphsToShow.location)?.layout else { return }
         let wanted = glyphsToShow.location..<max(NSMaxRange(glyphsToShow), glyphsToShow.location)
         let shown = layout.lines.indices.filter { layout.lines[$0].range.overlaps(wanted) }
         guard let first = shown.first, let last = shown.last else { return }
-        layout.draw(in: context, at: origin, color: CGColor(gray: 0, alpha: 1), lines: first..<last + 1)
+        layout.draw(
+            in: context, at: origin, color: viewColors?.text ?? CGColor(gray: 0, alpha: 1), linkAttributes: viewColors?.links ?? [:],
+            lines: first..<last + 1, parts: .glyphs)
     }
 
-    // The parts of drawing. FIXME(gap): the manager draws lines of its own; a subclass that overrides these is not called for them.
+    // The parts of drawing. FIXME(gap): the manager draws glyphs and lines of its own; a subclass is called for backgrounds only.
 
-    /// Fills rectangles of a background with a color.
+    /// Fills rectangles of a background with a color, which is that of the context, too.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
