@@ -228,7 +228,9 @@ extension UICollectionView {
 
     func item(at point: CGPoint) -> IndexPath? {
         layoutElementsIfNeeded()
-        for (path, cell) in display.cells where cell.superview != nil && cell.point(inside: convert(point, to: cell), with: nil) {
+        // An item that is being moved lies over the others, which are its possible places.
+        for (path, cell) in display.cells
+        where cell.superview != nil && selection.moving?.path != path && cell.point(inside: convert(point, to: cell), with: nil) {
             return path
         }
         return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?

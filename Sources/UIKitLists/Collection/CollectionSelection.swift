@@ -5,8 +5,8 @@ struct CollectionSelection {
     var pressed: IndexPath?
     /// The delegate's answer for the item under the finger, once it was asked.
     var mayHighlight: Bool?
-    /// The item being moved by the app's gesture.
-    var moving: (path: IndexPath, origin: IndexPath)?
+    /// The item being moved by the app's gesture, and the point to which it was moved.
+    var moving: (path: IndexPath, origin: IndexPath, position: CGPoint)?
 }
 
 /// Highlights and selects items in response to touches.
@@ -118,17 +118,20 @@ extension UICollectionView {
 
     func beginMovement(_ path: IndexPath) -> Bool {
         guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path), let cell = display.cells[path] else { return false }
-        selection.moving = (path, path)
+        selection.moving = (path, path, cell.center)
         bringSubviewToFront(cell)
         return true
     }
 
     func updateMovement(_ position: CGPoint) {
         guard let moving = selection.moving, let cell = display.cells[moving.path] else { return }
-        cell.center = position
+        lift(cell, moving.path, to: position)
         let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: moving.path, withPosition: position)
         let target =
-            itemDelegate?.collectionView(self, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed) ?? proposed
+            itemDelegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.origin, atCurrentIndexPath: moving.path,
+                toProposedIndexPath: proposed) ?? proposed
+        selection.moving?.position = position
         guard target != moving.path, target.section < display.counts.count else { return }
         var plan = UpdatePlan()
         plan.moved = [(moving.path, target)]
@@ -139,20 +142,35 @@ extension UICollectionView {
         }
         display.cells = Dictionary(uniqueKeysWithValues: display.cells.compactMap { path, cell in map(path).map { ($0, cell) } })
         selection.items = Set(selection.items.compactMap(map))
-        selection.moving = (target, moving.origin)
-        collectionViewLayout.isPrepared = false
+        selection.moving = (target, moving.origin, position)
+        let context = collectionViewLayout.invalidationContext(
+            forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [moving.path],
+            previousPosition: moving.position)
+        collectionViewLayout.invalidateLayout(with: context)
         UIView.animate(withDuration: ListDurations.makingWay) { self.layoutCollection() }
+    }
+
+    /// Gives a moving cell the layout's attributes for the touch.
+    private func lift(_ cell: UICollectionViewCell, _ path: IndexPath, to position: CGPoint) {
+        layoutElementsIfNeeded()
+        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: position)
+        // The compositor multiplies depths.
+        attributes.zIndex = min(attributes.zIndex, 10_000)
+        cell.adopt(attributes)
     }
 
     func endMovement(cancelled: Bool) {
         guard let moving = selection.moving else { return }
         selection.moving = nil
+        let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [cancelled ? moving.origin : moving.path], previousIndexPaths: [moving.path], movementCancelled: cancelled)
         if cancelled {
+            collectionViewLayout.invalidateLayout(with: context)
             reload()
             return
         }
         if moving.path != moving.origin { dataSource?.collectionView(self, moveItemAt: moving.origin, to: moving.path) }
-        collectionViewLayout.isPrepared = false
+        collectionViewLayout.invalidateLayout(with: context)
         UIView.animate(withDuration: ListDurations.drop) { self.layoutCollection() }
     }
 }

@@ -58,6 +58,7 @@ import UIKitControls
             guard let newValue else { return }
             if newValue.dataSource == nil { newValue.dataSource = self }
             if newValue.delegate == nil { newValue.delegate = self }
+            newValue.addGestureRecognizer(movementGesture.recognizer)
             guard let view = viewIfLoaded, view !== newValue, newValue.superview == nil else { return }
             newValue.frame = view.bounds
             newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -77,9 +78,11 @@ import UIKitControls
     /// Whether pushing a controller changes the layout of one shared collection view. It is stored but has no effect: each controller keeps
     /// its own view.
     open var useLayoutToLayoutNavigationTransitions = false
-    // FIXME(gap): stored only; items move by the interactive movement that an app starts itself.
-    /// Whether a long press moves items. It is stored but has no effect: apps start the movement themselves.
-    open var installsStandardGestureForInteractiveMovement = true
+    /// Whether a long press moves items, if the data source can move them. The default is `true`.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { movementGesture.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    private final let movementGesture = ItemMovementGesture()
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -111,7 +114,10 @@ import UIKitControls
         return UICollectionReusableView()
     }
     /// Returns `true`, unless a subclass overrides it.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.decline()
+        return true
+    }
     /// Does nothing, unless a subclass overrides it.
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     {}
@@ -187,11 +193,13 @@ import UIKitControls
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// Returns `proposedIndexPath`, unless a subclass overrides it.
+    /// Calls the form before iOS 15, unless a subclass overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
+    ) -> IndexPath {
+        self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
     /// Returns `proposedContentOffset`, unless a subclass overrides it.
     open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint

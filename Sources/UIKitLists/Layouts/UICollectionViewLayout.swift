@@ -32,15 +32,15 @@ import UIKitControls
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
     /// The change in points of the content's offset after the invalidation.
     open var contentOffsetAdjustment: CGPoint = .zero
-    // FIXME(gap): the content's size is always queried again; contexts have no information about interactive movements.
+    // FIXME(gap): the content's size is always queried again.
     /// The change in points of the content's size. It is stored but has no effect: the size is always determined again.
     open var contentSizeAdjustment: CGSize = .zero
-    /// The former places of the moving items. It is always nil here.
-    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The new places of the moving items. It is always nil here.
-    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The point to which the items are moved. It is always zero here.
-    open var interactiveMovementTarget: CGPoint = .zero
+    /// The former places of the moving items, or nil if the context is not about a movement.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The new places of the moving items, or nil if the context is not about a movement.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The point to which the items are moved.
+    open internal(set) var interactiveMovementTarget: CGPoint = .zero
 }
 
 /// A change of a batch: the paths before and after it, `nil` for an inserted or deleted element.
@@ -146,8 +146,7 @@ import UIKitControls
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         nil
     }
-    /// Returns the attributes of an item that the user moves: those of its place, centered at the touch, above all others. It is never
-    /// called here.
+    /// Returns the attributes of an item that the user moves: those of its place, centered at the touch, above all others.
     open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
         -> UICollectionViewLayoutAttributes
     {
@@ -248,15 +247,25 @@ import UIKitControls
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         owner?.indexPathForItem(at: position) ?? previousIndexPath
     }
-    /// Returns a context for items that the user moves. It is never called here.
+    /// Returns a context for items that the user moves, which contains their former and their new places.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
-    ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false, counts: false) }
-    /// Returns a context for the end of a movement by the user. It is never called here.
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(previousIndexPaths, targetIndexPaths, targetPosition) }
+    /// Returns a context for the end of a movement by the user, which contains the items' former and their final places.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
-    ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false, counts: false) }
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(previousIndexPaths, indexPaths, .zero) }
+
+    private func movementContext(_ previous: [IndexPath], _ target: [IndexPath], _ position: CGPoint)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        let context = makeContext(everything: false, counts: false)
+        context.previousIndexPathsForInteractivelyMovingItems = previous
+        context.targetIndexPathsForInteractivelyMovingItems = target
+        context.interactiveMovementTarget = position
+        return context
+    }
 
     /// The direction for which the layout was written: left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
