@@ -166,7 +166,7 @@ public struct UICellAccessory {
         action: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(type, displayed, leading: leading, hidden: options.isHidden) {
-            AccessorySymbol(name, pointSize: size, tint: options.tintColor ?? tint, action: action)
+            AccessorySymbol(name, pointSize: size, tint: options.tintColor ?? tint, activeTint: options.tintColor, action: action)
         }
     }
 
@@ -180,7 +180,8 @@ public struct UICellAccessory {
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> UICellAccessory {
         symbol(.checkmark, "checkmark", displayed, leading: false, size: 17, tint: nil, options: options)
     }
-    /// Returns a delete button at the leading edge, visible while the collection view is edited. A tap calls the action.
+    /// Returns a delete button at the leading edge, visible while the collection view is edited. A tap calls the action, or without one
+    /// reveals the row's trailing swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
@@ -265,16 +266,32 @@ public struct UICellAccessory {
 /// A symbol that can be tapped.
 final class AccessorySymbol: UIControl {
     private let image: UIImageView
+    private let configuration: UIImage.SymbolConfiguration
+    /// The colors of the symbol, and of the one for the active state; nil for the row's tint.
+    private let tint: UIColor?, activeTint: UIColor?
 
-    init(_ name: String, pointSize: CGFloat, tint: UIColor?, action: UICellAccessory.ActionHandler?) {
-        image = UIImageView(
-            image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: .semibold)))
+    init(_ name: String, pointSize: CGFloat, tint: UIColor?, activeTint: UIColor?, action: UICellAccessory.ActionHandler?) {
+        configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: .semibold)
+        image = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         image.contentMode = .center
         if let tint { image.tintColor = tint }
+        (self.tint, self.activeTint) = (tint, activeTint)
         super.init(frame: .zero)
         addSubview(image)
-        isUserInteractionEnabled = action != nil
-        if let action { addAction(UIAction { _ in action() }, for: .touchUpInside) }
+        isUserInteractionEnabled = false
+        if let action { act(action) }
+    }
+
+    /// Calls `action` for taps.
+    func act(_ action: @escaping UICellAccessory.ActionHandler) {
+        isUserInteractionEnabled = true
+        addAction(UIAction { _ in action() }, for: .touchUpInside)
+    }
+
+    /// Replaces the symbol.
+    func show(_ name: String, isActive: Bool) {
+        image.image = UIImage(systemName: name, withConfiguration: configuration)
+        image.tintColor = isActive ? activeTint : tint
     }
 
     required init?(coder: NSCoder) { fatalError("an accessory is not archived") }

@@ -59,6 +59,7 @@ import UIKitControls
 
     override func stateChanged() {
         super.stateChanged()
+        showSelectionMarks()
         setNeedsLayout()
     }
 
@@ -77,13 +78,58 @@ import UIKitControls
         accessoryViews = ordered.map { ($0.element, $0.element.makeView()) }
         for (accessory, view) in accessoryViews {
             addSubview(view)
-            if let outline = accessory.outline, let symbol = view as? AccessorySymbol, !opensWhereTapped(outline.style) {
-                symbol.isUserInteractionEnabled = true
-                symbol.addAction(UIAction { [weak self] _ in self?.toggleOutline() }, for: .touchUpInside)
-            }
+            if let symbol = view as? AccessorySymbol { connect(symbol, accessory) }
         }
         turnDisclosure()
+        showSelectionMarks()
         setNeedsLayout()
+    }
+
+    private func connect(_ symbol: AccessorySymbol, _ accessory: UICellAccessory) {
+        switch accessory.accessoryType {
+        case .outlineDisclosure:
+            if let outline = accessory.outline, !opensWhereTapped(outline.style) { symbol.act { [weak self] in self?.toggleOutline() } }
+        case .delete:
+            // Without an action of its own, it reveals the trailing swipe actions, as UICellAccessory's documentation says.
+            if !symbol.isUserInteractionEnabled { symbol.act { [weak self] in self?.revealTrailingActions() } }
+        case .reorder:
+            let press = UILongPressGestureRecognizer()
+            press.minimumPressDuration = 0
+            press.addHandler { [weak self] in self?.reordered($0) }
+            symbol.isUserInteractionEnabled = true
+            symbol.addGestureRecognizer(press)
+        default: break
+        }
+    }
+
+    private func revealTrailingActions() {
+        guard let collection, let path = collection.indexPath(for: self) else { return }
+        collection.listenForSwipes()
+        collection.swipe?.showTrailing(at: path)
+    }
+
+    /// The distance of the row's center from the finger that moves the row.
+    private final var grab: CGFloat = 0
+
+    /// Moves the row with the finger on its reorder control, if the data source permits it.
+    private func reordered(_ press: UIGestureRecognizer) {
+        guard let collection else { return }
+        let y = press.location(in: collection).y
+        switch press.state {
+        case .began:
+            guard let path = collection.indexPath(for: self), collection.beginInteractiveMovementForItem(at: path) else { return }
+            grab = center.y - y
+        case .changed: collection.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: y + grab))
+        case .ended: collection.endInteractiveMovement()
+        default: collection.cancelInteractiveMovement()
+        }
+    }
+
+    /// Shows in the circles for multiple selection whether the row is selected.
+    private func showSelectionMarks() {
+        for (accessory, view) in accessoryViews where accessory.accessoryType == .multiselect {
+            (view as? AccessorySymbol)?.show(isSelected ? "checkmark.circle.fill" : "circle", isActive: isSelected)
+        }
     }
 
     // MARK: Outlines

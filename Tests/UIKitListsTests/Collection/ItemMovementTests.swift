@@ -104,4 +104,64 @@ import UIKitText
         drag()
         #expect(controller.log == [])
     }
+
+    /// Shows three rows in a list with the given accessories.
+    private func list(
+        _ accessories: [UICellAccessory], trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil
+    ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
+        var list = UICollectionLayoutListConfiguration(appearance: .plain)
+        list.trailingSwipeActionsConfigurationProvider = trailing
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+            var content = cell.defaultContentConfiguration()
+            content.text = name
+            cell.contentConfiguration = content
+            cell.accessories = accessories
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, name in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b", "c"])
+        source.apply(snapshot, animatingDifferences: false)
+        return (view, source)
+    }
+
+    @Test("the reorder control of a list's row moves the row, and the circle for multiple selection shows whether it is selected")
+    func reorderControl() throws {
+        let (view, source) = list([.reorder(displayed: .always), .multiselect(displayed: .always)])
+        var orders: [[String]] = []
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { orders.append($0.finalSnapshot.itemIdentifiers) }
+        let stage = Stage(view)
+        let cell = try #require(view.cellForItem(at: [0, 0]))
+        let control = try #require(cell.subviews.first { !($0.gestureRecognizers ?? []).isEmpty })
+        let start = cell.convert(control.center, to: stage.window), height = cell.frame.height
+        stage.touch(.began, start)
+        for step in 1...4 { stage.touch(.moved, CGPoint(x: start.x, y: start.y + height * CGFloat(step) / 2)) }
+        stage.touch(.ended, CGPoint(x: start.x, y: start.y + height * 2))
+        stage.settle(1)
+        #expect(orders == [["b", "c", "a"]] && source.snapshot().itemIdentifiers == ["b", "c", "a"])
+        #expect(view.cellForItem(at: [0, 2]) === cell && cell.frame.minY == height * 2)
+        let circle = try #require(cell.subviews.first { $0 is UIControl && ($0.gestureRecognizers ?? []).isEmpty }?.subviews.first)
+        #expect(circle.tintColor == .tertiaryLabel)
+        view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        #expect(circle.tintColor == cell.tintColor)
+        view.deselectItem(at: [0, 2], animated: false)
+        #expect(circle.tintColor == .tertiaryLabel)
+    }
+
+    @Test("a delete accessory without an action reveals the row's trailing swipe actions")
+    func deleteAccessory() throws {
+        let (view, source) = list([.delete(displayed: .always)]) { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }])
+        }
+        let stage = Stage(view)
+        let cell = try #require(view.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
+        let start = cell.contentView.frame.minX, button = try #require(cell.subviews.first { $0 is UIControl })
+        stage.tap(button.center, in: cell)
+        #expect(cell.contentView.frame.minX < start - 60 && cell.configurationState.isSwiped)
+        #expect(source.snapshot().numberOfItems == 3)
+    }
 }
