@@ -22,10 +22,10 @@ import UIKitControls
     open func prepareForReuse() {}
     /// Called when a layout's attributes are applied to the view, before its frame changes. Override it for attributes of the app's own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Called before the collection view changes from one layout to another. Override it; the default does nothing. It is never called
-    /// here.
+    // FIXME(gap): supplementary views are not told, because they are replaced.
+    /// Called on a cell before the collection view changes from one layout to another. Override it; the default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called after the collection view changed from one layout to another. Override it; the default does nothing. It is never called here.
+    /// Called on a cell after the collection view changed from one layout to another. Override it; the default does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Returns the size that Auto Layout determines within the layout's width, or its height if columns scroll horizontally.

@@ -287,8 +287,21 @@ extension UICollectionView {
 
     // MARK: Changing the layout
 
+    /// Moves the content to the offset that the layout, and then the delegate, choose after a change of layouts or a batch of updates.
+    func adoptTargetOffset() {
+        let proposed = contentOffset
+        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        if let itemDelegate { target = itemDelegate.collectionView(self, targetContentOffsetForProposedContentOffset: target) }
+        guard target != proposed else { return }
+        contentOffset = clamped(target)
+        layoutCollection()
+    }
+
     func changeLayout(animated: Bool, completion: ((Bool) -> Void)?, _ change: () -> Void) {
+        let old = collectionViewLayout, cells = Array(display.cells.values)
         change()
+        let new = collectionViewLayout
+        if new !== old { for cell in cells { cell.willTransition(from: old, to: new) } }
         display.sized = []
         display.sizedSupplementaries = []
         for (key, view) in display.supplementaries { retire(view, key) }
@@ -296,12 +309,16 @@ extension UICollectionView {
         display.supplementaries = [:]
         display.decorations = [:]
         let finish = { (finished: Bool) in
-            self.collectionViewLayout.finalizeLayoutTransition()
+            new.finalizeLayoutTransition()
+            if new !== old { for cell in cells { cell.didTransition(from: old, to: new) } }
             completion?(finished)
         }
         guard animated, window != nil else {
             setNeedsLayout()
-            if display.hasLaidOut { layoutCollection() }
+            if display.hasLaidOut {
+                layoutCollection()
+                adoptTargetOffset()
+            }
             finish(true)
             return
         }
@@ -309,9 +326,7 @@ extension UICollectionView {
             withDuration: ListDurations.update,
             animations: {
                 self.layoutCollection()
-                self.contentOffset = self.clamped(
-                    self.collectionViewLayout.targetContentOffset(forProposedContentOffset: self.contentOffset))
-                self.layoutCollection()
+                self.adoptTargetOffset()
             }, completion: finish)
     }
 

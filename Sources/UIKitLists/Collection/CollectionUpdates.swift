@@ -74,7 +74,7 @@ extension UICollectionView {
         layout.invalidate(using: layout.makeContext(everything: false, counts: true))
         prepareLayout()
         if !plan.isEmpty { layout.prepare(forCollectionViewUpdates: updateItems(plan)) }
-        for (_, path) in leaving { finals.append(animates ? layout.finalLayoutAttributesForDisappearingItem(at: path) : nil) }
+        for (_, path) in leaving { finals.append(animates ? finalAttributes(path) : nil) }
         let finish = { (finished: Bool) in
             for (cell, path) in leaving {
                 cell.alpha = 1
@@ -85,10 +85,18 @@ extension UICollectionView {
         }
         guard animates else {
             layoutCollection()
+            adoptTargetOffset()
             finish(true)
             return
         }
         animate(stays: stays, leaving: leaving, finals: finals, finish: finish)
+    }
+
+    /// Returns the attributes that the layout chooses for an item that disappears, or `nil` if the item fades out at its place.
+    private func finalAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: path) else { return nil }
+        let isFaded = final.alpha == 0 && final.frame == collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+        return isFaded ? nil : final
     }
 
     private func animate(
@@ -114,8 +122,10 @@ extension UICollectionView {
         UIView.animate(withDuration: ListDurations.update, delay: 0, options: [.allowUserInteraction]) {
             for (cell, attributes) in targets { cell.adopt(attributes) }
             for (index, (cell, _)) in leaving.enumerated() {
-                if let final = finals[index] { cell.alpha = final.alpha == 1 ? 0 : final.alpha } else { cell.alpha = 0 }
+                if let final = finals[index] { cell.adopt(final) } else { cell.alpha = 0 }
             }
+            // Last, because it may reuse cells.
+            self.adoptTargetOffset()
         } completion: {
             finish($0)
         }

@@ -123,7 +123,7 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns the content offset after a change of the layout. The proposed one keeps the visible items visible. It is never called here.
+    /// Returns the content offset after a change of the layout or a batch of updates. The proposed one is the layout's.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
     /// Returns whether an item can be edited while the view is. It is never called here.
