@@ -4,6 +4,10 @@ import UIKitControls
 final class SectionIndexView: UIControl {
     var titles: [String] = [] { didSet { rebuild() } }
     var color: UIColor = .tintColor { didSet { for label in labels { label.textColor = color } } }
+    /// The colors behind the letters, at rest and during a touch.
+    var restingColor: UIColor? { didSet { showBackground() } }
+    var trackingColor: UIColor? { didSet { showBackground() } }
+    private var isTouched = false { didSet { showBackground() } }
     var chosen: ((String, Int) -> Void)?
     private var labels: [UILabel] = []
     private var lastIndex: Int?
@@ -23,6 +27,8 @@ final class SectionIndexView: UIControl {
         setNeedsLayout()
     }
 
+    private func showBackground() { backgroundColor = isTouched ? trackingColor ?? restingColor : restingColor }
+
     private var rowHeight: CGFloat { min(14, bounds.height / CGFloat(max(1, labels.count))) }
     private var top: CGFloat { (bounds.height - rowHeight * CGFloat(labels.count)) / 2 }
 
@@ -35,9 +41,13 @@ final class SectionIndexView: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         lastIndex = nil
+        isTouched = true
         choose(touch)
         return true
     }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTouched = false }
+    override func cancelTracking(with event: UIEvent?) { isTouched = false }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         choose(touch)
@@ -59,7 +69,7 @@ extension UITableView {
 
     func showIndex() {
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-        guard !titles.isEmpty else {
+        guard !titles.isEmpty, hasRowsForIndex else {
             display.index?.removeFromSuperview()
             display.index = nil
             return
@@ -67,11 +77,19 @@ extension UITableView {
         let view = display.index ?? SectionIndexView(frame: .zero)
         view.titles = titles
         view.color = sectionIndexColor ?? tintColor
-        view.backgroundColor = sectionIndexBackgroundColor
+        view.restingColor = sectionIndexBackgroundColor
+        view.trackingColor = sectionIndexTrackingBackgroundColor
         view.chosen = { [weak self] title, index in self?.jump(to: title, index) }
         if view.superview == nil { addSubview(view) }
         display.index = view
         setNeedsLayout()
+    }
+
+    /// Whether the table has as many rows as its index requires.
+    private var hasRowsForIndex: Bool {
+        guard sectionIndexMinimumDisplayRowCount > 0 else { return true }
+        loadIfNeeded()
+        return geometry.sections.reduce(0) { $0 + $1.rows.count } >= sectionIndexMinimumDisplayRowCount
     }
 
     private func jump(to title: String, _ index: Int) {

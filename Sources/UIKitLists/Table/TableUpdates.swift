@@ -117,6 +117,7 @@ extension UITableView {
             let reloads = updates.plan.reloaded.contains(path) || updates.plan.reloadedSections.contains(path.section)
             if let new = map(path), geometry.contains(new), !reloads { display.cells[new] = cell } else { leaving.append((cell, path)) }
         }
+        if sectionIndexMinimumDisplayRowCount > 0, display.askedForIndex { showIndex() }
         let animates = window != nil && UIView.areAnimationsEnabled
         animateUpdate(updates, leaving: leaving, animates: animates, completion: completion)
     }

@@ -175,11 +175,15 @@ import UIKitControls
     /// The color of the index's titles, or nil for the tint color.
     open var sectionIndexColor: UIColor? { didSet { display.index?.color = sectionIndexColor ?? tintColor } }
     /// The color behind the index, or nil for none.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// The color behind the index during a touch. It is stored but has no effect.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// The number of rows from which the index is visible. It is stored but has no effect: an index with titles is always visible.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexBackgroundColor: UIColor? { didSet { display.index?.restingColor = sectionIndexBackgroundColor } }
+    /// The color behind the index during a touch, or nil for no change.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { display.index?.trackingColor = sectionIndexTrackingBackgroundColor }
+    }
+    /// The number of the table's rows from which the index is visible. The default is 0.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue, display.askedForIndex { showIndex() } }
+    }
     /// Whether focus returns to the row that had it last. It has no effect: the focus engine does not run.
     open var remembersLastFocusedIndexPath = false
     /// Whether focusing a row selects it. It has no effect: the focus engine does not run.
