@@ -39,8 +39,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             updateResults()
         }
     }
-    // FIXME(gap): the scope bar appears with the search, regardless of the value.
-    /// The event that shows the scope bar. It is stored but has no effect: the scope bar appears with the search, regardless of the value.
+    /// The event that shows the scope bar, which disappears with the search: its beginning, the first letter, or none. Automatic is its
+    /// beginning here.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// The suggestions for the current text, or nil. They are stored but have no effect, because the search bar lists none.
     open var searchSuggestions: [any UISearchSuggestion]?
@@ -114,7 +114,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         activeState = true
         delegate?.presentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: true) }
-        session.showScopeBar(automaticallyShowsScopeBar && searchBar.canShowScopeBar)
+        if automaticallyShowsScopeBar, scopeBarActivation != .manual { session.showScopeBar(showsScopes) }
         guard presentingViewController == nil else { return }
         delegate?.willPresentSearchController(self)
         if hidesNavigationBarDuringPresentation { session.titlesMayChange() }
@@ -130,6 +130,12 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
+    /// Whether the automatic scope bar is visible in the state of the search.
+    private var showsScopes: Bool {
+        guard automaticallyShowsScopeBar, searchBar.canShowScopeBar else { return false }
+        return scopeBarActivation != .onTextEntry || !(searchBar.text ?? "").isEmpty
+    }
+
     func deactivate() {
         guard activeState else { return }
         activeState = false
@@ -143,7 +149,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     private func clear() {
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: true) }
-        if automaticallyShowsScopeBar { session.showScopeBar(false) }
+        if automaticallyShowsScopeBar, scopeBarActivation != .manual { session.showScopeBar(false) }
         if !(searchBar.text ?? "").isEmpty {
             searchBar.text = nil
             textDidChange()
@@ -158,6 +164,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     /// Called when text or scope changed, or the bar became first responder. (H-51, SP-G032)
     func textDidChange() {
         settings.searchText = searchBar.text
+        // It stays until the search ends, even without text. (SwiftUI's SearchScopeActivation)
+        if activeState, scopeBarActivation == .onTextEntry, showsScopes { session.showScopeBar(true) }
         searchResultsUpdater?.updateSearchResults(for: self)
         updateResults()
     }

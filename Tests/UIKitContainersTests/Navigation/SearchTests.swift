@@ -335,6 +335,38 @@ struct SearchTests {
         #expect((search.searchBar.scopeHeight > 0) == shows)
     }
 
+    @Test("scopes appear with the search or with its first letter, stay until its end, and are otherwise the app's own")
+    func scopeActivation() {
+        let (stage, search, _, _) = screen(), bar = search.searchBar
+        bar.scopeButtonTitles = ["All", "New"]
+        @MainActor func heights() -> [Bool] {
+            [true, false].map { begins in
+                search.isActive = begins
+                stage.settle()
+                return bar.showsScopeBar
+            }
+        }
+        search.scopeBarActivation = .onSearchActivation
+        #expect(heights() == [true, false])
+        search.scopeBarActivation = .manual
+        #expect(heights() == [false, false])
+        search.scopeBarActivation = .onTextEntry
+        search.isActive = true
+        stage.settle()
+        #expect(!bar.showsScopeBar)
+        bar.text = "a"
+        search.textDidChange()
+        #expect(bar.showsScopeBar)
+        bar.text = ""
+        search.textDidChange()
+        #expect(bar.showsScopeBar)
+        search.isActive = false
+        stage.settle()
+        #expect(!bar.showsScopeBar)
+        bar.showsScopeBar = true
+        #expect(heights() == [true, true])
+    }
+
     @Test(
         "results appear with the first letter and disappear with the last",
         .rule("SP-G036", "H-50"))
