@@ -51,6 +51,23 @@ struct ViewRulesTests {
         #expect(view.subviews.first?.frame.minX == left && view.subviews.first?.frame.width == width - left * 2)
     }
 
+    @Test("a button has the role of the file, or the normal one")
+    func buttonRole() throws {
+        let plain: UIButton = try decodeFirst("<button id=\"b\"/>"),
+            delete: UIButton = try decodeFirst("<button role=\"destructive\" id=\"b\"/>")
+        #expect(plain.role == .normal && delete.role == .destructive)
+    }
+
+    @Test("a navigation item has an appearance for the compact bar at the content's edge")
+    func compactEdge() throws {
+        let bar: UINavigationBar = try decodeFirst(
+            """
+            <navigationBar id="b"><items><navigationItem id="i"><navigationBarAppearance key="compactScrollEdgeAppearance">
+                <color key="backgroundColor" systemColor="systemRedColor"/></navigationBarAppearance></navigationItem></items></navigationBar>
+            """)
+        #expect(bar.items?.first?.compactScrollEdgeAppearance?.backgroundColor == .systemRed)
+    }
+
     @Test("a view's layout guides take constraints under their ids", .rule("SP-A042"))
     func guides() throws {
         let scroll: UIScrollView = try decodeFirst(

@@ -30,7 +30,6 @@ extension SchemaTable {
         "adBannerView": "iAd was discontinued in 2016",
         "imageReference@variableValue": "symbols have no variable layers",
         "@springLoaded": "spring loading is not supported",
-        "button@role": "button roles in interface files are not read yet",
         "paragraphStyle@tighteningFactorForTruncation": "text is truncated without tightening",
         "pressTypeMask": "recognizers take presses of every type",
         "searchDisplayController": "UISearchDisplayController was deprecated in iOS 8; use UISearchController",

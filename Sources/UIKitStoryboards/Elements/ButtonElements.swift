@@ -12,6 +12,7 @@ enum ButtonElements {
     // A button's type and alignments. (SP-A051)
     static func button(_ element: Element, _ button: UIButton, _ decoding: Decoding) {
         if element.determines("buttonType") { button.adopt(element["buttonType"].flatMap { Names.buttonType[$0] } ?? .custom) }
+        if let value = element["role"].flatMap({ Names.buttonRole[$0] }) { button.role = value }
         if let value = element["lineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = value }
         if let font = decoding.font(element, "fontDescription") { button.titleLabel?.font = font }
         if let size = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = size }

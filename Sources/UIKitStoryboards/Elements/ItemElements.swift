@@ -65,6 +65,9 @@ enum ItemElements {
         if let appearance = BarElements.navigationBarAppearance(element, "compactAppearance", decoding) {
             item.compactAppearance = appearance
         }
+        if let appearance = BarElements.navigationBarAppearance(element, "compactScrollEdgeAppearance", decoding) {
+            item.compactScrollEdgeAppearance = appearance
+        }
     }
 
     /// Removes the items that a later version of the file doesn't contain.

@@ -35,6 +35,9 @@ enum Names {
         "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
         "contactAdd": .contactAdd, "close": .close,
     ]
+    static let buttonRole: [String: UIButton.Role] = [
+        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+    ]
     // SP-A054: the configurations of buttons.
     static let buttonConfiguration: [String: UIButton.Configuration] = [
         "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(), "borderless": .borderless(), "bordered": .bordered(),
