@@ -28,6 +28,13 @@ struct ExpressionTests {
         #expect(NSExpression(format: "1 + 1").expressionType == .function && NSExpression(format: "a.b").keyPath == "a.b")
     }
 
+    @Test("the key word of the object itself may be written in small letters", arguments: ["SELF.price", "self.price", "price"])
+    func selfInPaths(_ path: String) {
+        let object = ["price": NSNumber(value: 4)] as NSDictionary
+        #expect(NSPredicate(format: path + " == 4").evaluate(with: object))
+        #expect(!NSPredicate(format: path + " > 4").evaluate(with: object))
+    }
+
     @Test("a comparison of two expressions is a predicate, by key and by Swift key path")
     func comparisons() {
         final class Person: NSObject {

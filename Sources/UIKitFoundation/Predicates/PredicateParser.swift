@@ -243,7 +243,8 @@ struct PredicateParser {
                 let variable = PredicateValue.variable(parts.first.map(String.init) ?? "")
                 return parts.count == 2 ? Self.member(of: variable, parts[1]) : variable
             }
-            let path = word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
+            // Key words are not case-sensitive: `self.count > 0`.
+            let path = word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
             if path.hasSuffix(".@count") { return .count(.path(String(path.dropLast(7)))) }
             return .path(path.hasPrefix("#") ? String(path.dropFirst()) : path)
         default: throw SyntaxError()
