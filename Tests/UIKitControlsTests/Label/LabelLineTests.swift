@@ -11,6 +11,21 @@ import UIKit
 
     private func width(_ text: String) -> CGFloat { label(text).intrinsicContentSize.width }
 
+    @Test("the accessibility label is the text unless the app sets another, which stays when the text and the font change")
+    func accessibilityLabels() {
+        let label = label("1")
+        #expect(label.accessibilityLabel == "1")
+        label.text = "2"
+        #expect(label.accessibilityLabel == "2")
+        label.accessibilityLabel = "Points"
+        label.text = "3"
+        label.attributedText = NSAttributedString(string: "4")
+        (label.font, label.numberOfLines) = (.boldSystemFont(ofSize: 20), 1)
+        #expect(label.accessibilityLabel == "Points")
+        label.accessibilityLabel = nil
+        #expect(label.accessibilityLabel == "4")
+    }
+
     // stackoverflow.com/questions/46200027: since iOS 11 the second line of a label has at least two words.
     @Test("system spacing between baselines puts the texts 8 points apart, times the multiplier")
     func baselineSpacing() {
