@@ -199,6 +199,7 @@ public final class ElementTree {
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
         if type == .other, !isListed, ElementTypes.isBareHolder(view) { return isExposed ? children : [] }
+        if type == .staticText, !isListed, ElementTypes.isWithoutWords(view) { return isExposed ? children : [] }
         // A SwiftUI button is beside its label, in a view that contains both.
         let shown = ElementTypes.className(of: view) == "PressView" ? view.subviews.first { $0 is UIControl } ?? view : view
         let element = Element(shown, in: shown, type, frame: place.frame, clipped: visible, order: start..<count, self)

@@ -153,6 +153,15 @@ enum ElementTypes {
         return view.subviews.lazy.compactMap { $0 as? UISwitch ?? $0.subviews.lazy.compactMap { $0 as? UISwitch }.first }.first
     }
 
+    /// Whether the view is a label that says nothing. XCTest has no element for it (appium/appium#11881), and none for an empty text of
+    /// SwiftUI since iOS 26 (element-hq/element-ios#7994).
+    static func isWithoutWords(_ view: UIView) -> Bool {
+        guard let label = view as? UILabel, (label.accessibilityLabel ?? "").isEmpty, (label.attributedText?.string ?? "").isEmpty else {
+            return false
+        }
+        return className(of: view) != "TextLabel" || Generation.current >= .ios26
+    }
+
     /// Whether the view is the switch of such a row.
     static func isToggle(_ view: UIView) -> Bool {
         guard view is UISwitch else { return false }

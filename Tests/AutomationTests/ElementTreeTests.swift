@@ -310,6 +310,18 @@ struct ElementTreeTests {
         #expect(try driven.find(["label": "Copy"]).isEmpty)
     }
 
+    @Test("a label without text is no element, unless an app gives it an accessibility label")
+    func emptyLabels() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        (form.label.text, form.label.accessibilityIdentifier) = ("", "status")
+        #expect(try driven.find(["identifier": "status"]).isEmpty)
+        form.label.text = "Saved"
+        #expect(try driven.find(["identifier": "status"]).map(\.label) == ["Saved"])
+        (form.label.text, form.label.accessibilityLabel) = (nil, "No status")
+        #expect(try driven.find(["identifier": "status"]).map(\.label) == ["No status"])
+    }
+
     @Test("the commands of an edit menu are menu items")
     func editMenu() throws {
         let form = FormController()

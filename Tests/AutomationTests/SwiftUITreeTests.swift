@@ -71,6 +71,14 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["type": "Application"]).label == "Tapped")
     }
 
+    @Test("an empty text is an element up to iOS 18", arguments: [(Generation.ios16, 1), (.ios26, 0)])
+    func emptyText(generation: Generation, count: Int) throws {
+        try Generation.emulating(generation) {
+            let driven = Driven(UIHostingController(rootView: Text("").accessibilityIdentifier("status")))
+            #expect(try driven.find(["identifier": "status"]).count == count)
+        }
+    }
+
     @Test("labeled content is a text with the label and the value, which are texts too")
     func labeledContent() throws {
         let driven = Driven(UIHostingController(rootView: Form { LabeledContent("Version", value: "0.3.15") }))
