@@ -168,7 +168,7 @@ public final class ElementTree {
         } else {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
             switch type {
-            case .button: children = children.flatMap(\.saying)
+            case .button, .menuItem: children = children.flatMap(\.saying)
             // A field's text is its value.
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
             case .alert:
@@ -207,7 +207,10 @@ public final class ElementTree {
         element.children = children.filter { !isHiddenByModal($0, among: children) }
         byView[ObjectIdentifier(view)] = element
         if isListed { listed[ObjectIdentifier(view)] = element }
-        return isExposed ? [element] : []
+        guard isExposed else { return [] }
+        // A menu is a collection, whose cells contain its commands as buttons: `collectionViews.cells.buttons["Copy"]` in recorded tests.
+        let isCommand = type == .button && ElementTypes.className(of: view) == "MenuRow"
+        return [isCommand ? holder(0, of: view, place, at: start, [element], .cell) : element]
     }
 
     /// Returns a list's cells and headers in reading order, regardless of the order of their creation, followed by its other children.
@@ -303,12 +306,14 @@ public final class ElementTree {
     }
 
     /// Returns the element of a view that only Apple's trees have, around other elements.
-    private func holder(_ number: Int, of view: UIView, _ place: Place, at order: Int, _ children: [Element]) -> Element {
+    private func holder(
+        _ number: Int, of view: UIView, _ place: Place, at order: Int, _ children: [Element], _ type: ElementType = .other
+    ) -> Element {
         // Its drawing order is the whole alert's, so that it doesn't cover its contents.
         let frame = children.reduce(CGRect.null) { $0.union($1.frame) }
         let visible = children.reduce(CGRect.null) { $0.union($1.clipped) }
         let element = Element(
-            TreeHolder.holder(number, in: view), in: view, .other, frame: children.isEmpty ? place.frame : frame,
+            TreeHolder.holder(number, in: view), in: view, type, frame: children.isEmpty ? place.frame : frame,
             clipped: children.isEmpty ? place.visible : visible, order: order..<count, self)
         element.children = children
         return element
@@ -322,8 +327,8 @@ public final class ElementTree {
         if ElementTypes.isHolder(view) { return true }
         switch type {
         // A button's title; a field's buttons.
-        case .button: return view is UIButton || ["PressView", "RowActionView"].contains(ElementTypes.className(of: view))
-        case .textField, .secureTextField, .searchField: return true
+        case .button: return view is UIButton || ["PressView", "RowActionView", "MenuRow"].contains(ElementTypes.className(of: view))
+        case .textField, .secureTextField, .searchField, .menuItem: return true
         default: return false
         }
     }

@@ -132,7 +132,9 @@ enum ElementTypes {
         switch type {
         case .textField: return (view as? UITextField)?.isSecureTextEntry == true ? .secureTextField : .textField
         case .key: return Key(view).isButton ? .button : .key
-        case .button where isInEditMenu(view): return .menuItem
+        case .button where isInEditMenu(view):
+            // The arrows to further commands are buttons since iOS 16: `buttons["Forward"]` in public tests.
+            return Generation.current >= .ios16 && ((view as? UIButton)?.currentTitle ?? "").isEmpty ? .button : .menuItem
         // The traits of a SwiftUI button may be changed, for example to those of a link or a toggle.
         // FIXME(gap): the text inside a link that is no button is a second link.
         case .button where className(of: view) == "PressView":
@@ -140,6 +142,8 @@ enum ElementTypes {
             return Self.type(for: control.accessibilityTraits) ?? .other
         // Lists in SwiftUI are collections since iOS 16.
         case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
+        // An edit menu is a collection since iOS 16: `collectionViews.menuItems`, `collectionViews.staticTexts["Select All"]`.
+        case .other where className(of: view) == "EditMenuBar" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
         case .other where CellParts.isDisclosure(view): return .button
         case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert

@@ -322,6 +322,48 @@ struct ElementTreeTests {
         #expect(try driven.find(["identifier": "status"]).map(\.label) == ["No status"])
     }
 
+    @Test("the commands of a menu are buttons in the cells of a collection")
+    func menu() throws {
+        let controller = UIViewController(), source = UIButton(type: .system)
+        let driven = Driven(controller)
+        var copies = 0
+        let copy = UIAction(title: "Copy") { _ in copies += 1 }, paste = UIAction(title: "Paste", attributes: .disabled) { _ in }
+        source.menu = UIMenu(title: "Edit", children: [copy, paste])
+        source.showsMenuAsPrimaryAction = true
+        source.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+        controller.view.addSubview(source)
+        source.performPrimaryAction()
+        driven.stage.settle()
+        let within = JSONValue.number(Double(try driven.one(["type": "CollectionView"]).ref))
+        let cells = try driven.find(["type": "Cell", "within": within])
+        #expect(cells.count == 2)
+        let buttons = try cells.flatMap { try driven.find(["type": "Button", "within": .number(Double($0.ref))]) }
+        #expect(buttons.map(\.label) == ["Copy", "Paste"] && buttons.map(\.isEnabled) == [true, false])
+        let texts = try driven.find(["type": "StaticText", "within": within]).map(\.label)
+        #expect(texts == ["Edit", "Copy", "Paste"])
+        _ = try driven.ask("tap", ["element": .number(Double(buttons[0].ref)), "settle": 2])
+        #expect(try copies == 1 && driven.find(["type": "CollectionView"]).isEmpty)
+    }
+
+    @Test(
+        "the commands of an edit menu are menu items with their texts, since iOS 16 in a collection",
+        arguments: [Generation.ios13, .ios16])
+    func collectedEditMenu(generation: Generation) throws {
+        try Generation.emulating(generation) {
+            let form = FormController()
+            let driven = Driven(form)
+            form.field.text = "Word"
+            driven.stage.settle()
+            let field = try driven.one(["identifier": "name"])
+            _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
+            _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "point": [20, 15], "taps": 2, "settle": 2])
+            let cut = try driven.one(["type": "MenuItem", "label": "Cut"])
+            #expect(try driven.find(["type": "StaticText", "within": .number(Double(cut.ref))]).map(\.label) == ["Cut"])
+            let collections = try driven.find(["type": "CollectionView"])
+            #expect(collections.count == (generation == .ios16 ? 1 : 0))
+        }
+    }
+
     @Test("the commands of an edit menu are menu items")
     func editMenu() throws {
         let form = FormController()

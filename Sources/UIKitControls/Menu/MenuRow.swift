@@ -43,9 +43,11 @@ final class MenuRow: UIControl {
         self.startsGroup = startsGroup
         super.init(frame: .zero)
         setUp(title: element.title)
-        accessibilityIdentifier = element.accessibilityIdentifier
+        isAccessibilityElement = true
+        (accessibilityIdentifier, accessibilityLabel) = (element.accessibilityIdentifier, element.title)
         let color: UIColor = element.attributesInMenu.contains(.destructive) ? .systemRed : .label
         isEnabled = !element.attributesInMenu.contains(.disabled)
+        accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
         label.textColor = isEnabled ? color : .tertiaryLabel
         subtitle.text = element.subtitle
         subtitle.font = .preferredFont(forTextStyle: .footnote)
@@ -127,9 +129,6 @@ final class MenuRow: UIControl {
         label.isHidden = tile.isSmall && icon.image != nil
         label.font = .preferredFont(forTextStyle: .footnote)
         label.textAlignment = .center
-        isAccessibilityElement = true
-        accessibilityLabel = element?.title
-        accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
         if tile.column > 0 {
             let divider = UIView()
             divider.backgroundColor = .separator
