@@ -36,15 +36,25 @@ enum CellParts {
         return label(in: header)?.text
     }
 
+    /// Returns the words of the row around a view. A switch without a label of its own has them, as in UI tests that Xcode recorded:
+    /// `tables.switches["Indexed Search"]`.
+    static func words(ofRowAround view: UIView) -> String? {
+        let cell = sequence(first: view, next: { $0.superview }).lazy.compactMap { $0 as? UITableViewCell }.first
+        guard let cell, !isInSwiftUIList(cell) else { return nil }
+        if let label = cell.accessibilityLabel, !label.isEmpty { return label }
+        let texts = labels(in: cell.contentView).compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
     /// Returns the only label in a view.
     private static func label(in view: UIView) -> UILabel? {
-        var labels: [UILabel] = []
-        func collect(_ view: UIView) {
-            if let label = view as? UILabel { return labels.append(label) }
-            for view in view.subviews where !view.isHidden { collect(view) }
-        }
-        collect(view)
+        let labels = labels(in: view)
         return labels.count == 1 ? labels[0] : nil
+    }
+
+    private static func labels(in view: UIView) -> [UILabel] {
+        if let label = view as? UILabel { return [label] }
+        return view.subviews.filter { !$0.isHidden }.flatMap(labels)
     }
 }
 

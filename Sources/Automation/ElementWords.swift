@@ -156,8 +156,12 @@ public struct ElementWords {
         switch view {
         case let toggle as UISwitch:
             value = value ?? (toggle.isOn ? "1" : "0")
-            // The row around it has its words.
-            if ElementTypes.isToggle(view) { (identifier, label) = (nil, nil) }
+            if ElementTypes.isToggle(view) {
+                // The row around it has its words.
+                (identifier, label) = (nil, nil)
+            } else if label == nil {
+                label = CellParts.words(ofRowAround: view)
+            }
         case let slider as UISlider:
             let range = slider.maximumValue - slider.minimumValue
             if value == nil { value = Self.percent(range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0) }

@@ -168,6 +168,28 @@ struct ElementTreeTests {
         #expect(headers.map(\.type) == [.other, .other, .staticText])
     }
 
+    @Test("a switch in a table's row has the row's text as its label, unless it has its own")
+    func rowSwitches() throws {
+        final class Table: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil), toggle = UISwitch()
+                cell.textLabel?.text = "Sounds"
+                if indexPath.row == 1 {
+                    cell.detailTextLabel?.text = "In all chats"
+                    cell.contentView.addSubview(toggle)
+                } else {
+                    cell.accessoryView = toggle
+                }
+                if indexPath.row == 2 { toggle.accessibilityLabel = "Own" }
+                return cell
+            }
+        }
+        let driven = Driven(Table())
+        let found = try driven.find(["type": "Switch"])
+        #expect(found.map(\.label) == ["Sounds", "Sounds, In all chats", "Own"])
+    }
+
     @Test("bars, back buttons, and tabs have elements")
     func bars() throws {
         let first = UIViewController(), second = UIViewController()
