@@ -205,6 +205,10 @@ public final class ElementTree {
         let element = Element(shown, in: shown, type, frame: place.frame, clipped: visible, order: start..<count, self)
         if shown !== view { byView[ObjectIdentifier(shown)] = element }
         element.children = children.filter { !isHiddenByModal($0, among: children) }
+        if type == .staticText, ElementTypes.className(of: view) == "HoldingView" {
+            // The only text that SwiftUI combined is the combined element.
+            element.children.removeAll { $0.type == .staticText && $0.label == element.label }
+        }
         byView[ObjectIdentifier(view)] = element
         if isListed { listed[ObjectIdentifier(view)] = element }
         guard isExposed else { return [] }

@@ -71,6 +71,35 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["type": "Application"]).label == "Tapped")
     }
 
+    @Test("combined texts are a text, and a combination with a button is a button")
+    func combinations() throws {
+        struct Cards: View {
+            @State private var count = 1
+            var body: some View {
+                VStack {
+                    VStack { Text("One").bold() }.accessibilityElement(children: .combine)
+                    VStack { Text("Count \(count)") }.accessibilityElement(children: .combine).accessibilityIdentifier("count")
+                    Button("More") { count += 1 }
+                    HStack {
+                        Text("Two"); Text("Three")
+                    }.accessibilityElement(children: .combine).accessibilityIdentifier("texts")
+                    HStack {
+                        Text("Four"); Button("Play") {}
+                    }.accessibilityElement(children: .combine).accessibilityIdentifier("player")
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Cards()))
+        #expect(try driven.find(["label": "One"]).map(\.type) == [.staticText])
+        let texts = try driven.one(["identifier": "texts"]), player = try driven.one(["identifier": "player"])
+        #expect(texts.type == .staticText && texts.label == "Two, Three")
+        #expect(player.type == .button && player.label == "Four, Play")
+        #expect(try driven.one(["identifier": "count"]).label == "Count 1")
+        let more = try driven.one(["type": "Button", "label": "More"])
+        _ = try driven.ask("tap", ["element": .number(Double(more.ref)), "settle": 1])
+        #expect(try driven.one(["identifier": "count"]).label == "Count 2")
+    }
+
     @Test("an empty text is an element up to iOS 18", arguments: [(Generation.ios16, 1), (.ios26, 0)])
     func emptyText(generation: Generation, count: Int) throws {
         try Generation.emulating(generation) {

@@ -94,7 +94,11 @@ extension View {
             Described(isHolder: true) { view in
                 view.isAccessibilityElement = children.kind != .contain
                 view.accessibilityContainerType = children.kind == .contain ? .semanticGroup : .none
-                if children.kind == .combine { view.accessibilityLabel = view.words }
+                guard children.kind == .combine else { return }
+                // The words of the previous layout aren't those of the content.
+                view.accessibilityLabel = nil
+                view.accessibilityLabel = view.words
+                view.accessibilityTraits = view.combinedTraits
             })
     }
 }
@@ -160,6 +164,15 @@ extension UIView {
         if isAccessibilityElement || accessibilityContainerType == .semanticGroup { return [self] }
         if self is HoldingView { return subviews.flatMap(\.told) }
         return self is PaintedView || self is CanvasView || self is UIVisualEffectView ? [] : [self]
+    }
+
+    /// The traits of an element that the elements inside are combined into: a button if one of them is (public UI tests find a row that
+    /// contains a button among the buttons: mullvad/mullvadvpn-app), and a text if all of them are.
+    fileprivate var combinedTraits: UIAccessibilityTraits {
+        let parts = subviews.flatMap(\.told).map(\.described).filter { $0.isAccessibilityElement && !$0.accessibilityElementsHidden }
+        if parts.contains(where: { $0.accessibilityTraits.contains(.button) }) { return .button }
+        let areTexts = !parts.isEmpty && parts.allSatisfy { !$0.accessibilityTraits.isDisjoint(with: [.staticText, .header]) }
+        return areTexts ? .staticText : []
     }
 
     /// The control inside a view that only contains it.
