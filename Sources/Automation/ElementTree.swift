@@ -181,6 +181,9 @@ public final class ElementTree {
             case .table, .collectionView:
                 if type == .table, tells, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
                 children = Self.inReadingOrder(children)
+            // A scroll view of SwiftUI contains one view with its content: `scrollViews.otherElements.buttons["Save"]` in recorded tests.
+            case .scrollView where ElementTypes.className(of: view) == "ContentScrollView" && !children.isEmpty:
+                children = [holder(0, of: view, place, at: start, children)]
             // In Apple's trees the bar precedes the content that it is drawn over.
             case .other where view.next is UINavigationController:
                 children = children.filter { $0.type == .navigationBar } + children.filter { $0.type != .navigationBar }

@@ -71,6 +71,25 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["type": "Application"]).label == "Tapped")
     }
 
+    @Test("a scroll view contains a view with its content, and its bars")
+    func scrolledContent() throws {
+        struct Page: View {
+            var body: some View {
+                ScrollView {
+                    VStack {
+                        Text("Title"); Button("Save") {}
+                    }
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Page()))
+        let found = try driven.ask("describe", ["within": .number(Double(try driven.one(["type": "ScrollView"]).ref))])
+        let scroll = try #require(found["tree"].flatMap(ElementSnapshot.init(json:))), content = try #require(scroll.children.first)
+        #expect(content.type == .other && content.label.isEmpty && content.children.map(\.label) == ["Title", "Save"])
+        #expect(scroll.children.dropFirst().allSatisfy { $0.label.contains("scroll bar") })
+        #expect(content.frame == content.children[0].frame.union(content.children[1].frame))
+    }
+
     @Test("combined texts are a text, and a combination with a button is a button")
     func combinations() throws {
         struct Cards: View {
