@@ -235,9 +235,12 @@ struct FlowRunnerTests {
     @Test("a first launch with arguments asks for an app launched with them, variables expanded")
     func arguments() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {
-            try run("env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n")
+            try run(
+                "env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n      isOld: \"false\"\n      -count: 3\n"
+            )
         }
-        #expect(relaunch?.arguments == ["-name", "anna", "-isNew", "true"])
+        // Maestro's `IOSLaunchArguments`: a flag has no dash, and a name that begins with one gets no second one.
+        #expect(relaunch?.arguments == ["-name", "anna", "isNew", "true", "-isOld", "false", "-count", "3"])
         #expect(relaunch?.position == [0] && relaunch?.isFirst == true)
     }
 

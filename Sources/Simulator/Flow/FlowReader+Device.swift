@@ -91,10 +91,13 @@ extension FlowReader {
             case "arguments":
                 guard let values = node.mapping else { throw failure(node, "arguments: takes a mapping of names to values") }
                 request.arguments = try values.map { name, value in
-                    guard let name = name.string, let text = value.scalar?.string else {
+                    guard let name = name.string, let scalar = value.scalar else {
                         throw failure(value, "an argument is a name and one value")
                     }
-                    return (name, text)
+                    // As in Maestro, a flag keeps its name, and any other argument gets a dash unless it has one.
+                    let isFlag = scalar.style == .plain && ["true", "false"].contains(scalar.string.lowercased())
+                    if isFlag { return (name, scalar.string.lowercased()) }
+                    return (name.hasPrefix("-") ? name : "-" + name, scalar.string)
                 }
             default: break
             }

@@ -157,7 +157,7 @@ public struct LaunchRequest: Sendable {
     public var clearsKeychain = false
     /// The app's permissions, by Maestro's names. By default, everything is allowed.
     public var permissions = ["all": "allow"]
-    /// The launch arguments, which the app receives as `-name value` and as defaults.
+    /// The launch arguments, each a name and a value. The app also finds those with a dash before their name in its defaults.
     public var arguments: [(name: String, value: String)] = []
 }
 
