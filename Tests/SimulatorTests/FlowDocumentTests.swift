@@ -81,14 +81,13 @@ struct FlowDocumentTests {
             ),
             ("- tapOn: Save\n  repeat: 2\n", "/flows/walk.yaml:2:3: error: `repeat` is beside `tapOn`"),
             ("- pressKey: Remote Dpad Over\n", "/flows/walk.yaml:1:13: error: there is no key `Remote Dpad Over`"),
-            ("- setPermissions:\n    permissions:\n      camra: allow\n", "/flows/walk.yaml:3:7: error: `camra` isn't a permission"),
             (
                 "- setPermissions:\n    permissions:\n      camera: maybe\n",
                 "/flows/walk.yaml:3:15: error: `maybe` isn't a permission answer"
             ),
             ("- travel:\n    points:\n    - 1, 2\n    - 1, 200\n", "/flows/walk.yaml:4:7: error: a point is \"latitude, longitude\""),
             ("- runScript: missing.js\n", "/flows/walk.yaml:1:14: error: there is no script at /flows/missing.js"),
-            ("- retry:\n    maxRetries: 9\n    commands: []\n", "/flows/walk.yaml:2:17: error: maxRetries takes a number from 0 to 3"),
+            ("- retry:\n    maxRetries: all\n    commands: []\n", "/flows/walk.yaml:2:17: error: maxRetries takes a number from 0 to 3"),
             (
                 "- runFlow:\n    file: a.yaml\n    commands: []\n",
                 "/flows/walk.yaml:2:11: error: runFlow takes `commands:` or `file:`, not both"
@@ -114,7 +113,6 @@ struct FlowDocumentTests {
             ("- launchApp:\n    clearStat: true\n", "/flows/walk.yaml:2:5: error: `clearStat` isn't an option of launchApp"),
             ("- runFlow:\n    when:\n      visibel: x\n    commands: []\n", "/flows/walk.yaml:3:7: error: `visibel` isn't a condition"),
             ("- runFlow: missing.yaml\n", "/flows/walk.yaml:1:12: error: there is no flow at /flows/missing.yaml"),
-            ("onFlowStrat:\n- back\n---\n- back\n", "/flows/walk.yaml:1:1: error: `onFlowStrat` does not belong in a flow's header"),
             ("name: x\n", "/flows/walk.yaml:1:1: error: a flow is a list of commands"),
             ("- \"open\n", "/flows/walk.yaml:2:1: error: not YAML"),
         ])
@@ -163,6 +161,37 @@ struct FlowDocumentTests {
                 "/flows/walk.yaml:6:7: warning: iOS has no permission `sms`, so it has no effect",
                 "/flows/walk.yaml:9:14: warning: `browser` is for Android and has no effect",
             ])
+    }
+
+    @Test("keys of a header and permissions that Maestro doesn't know give a warning, as it ignores them")
+    func unknownNames() throws {
+        let flow = try read(
+            "onFlowStrat:\n- back\nseverity: 1\n---\n- setPermissions:\n    permissions:\n      camra: allow\n      faceid: allow\n")
+        #expect(flow.steps.count == 1 && flow.warnings.map(\.line) == [1, 3, 7, 8])
+        #expect(flow.warnings[0].warning.hasPrefix("/flows/walk.yaml:1:1: warning: `onFlowStrat` isn't a key of a flow's header"))
+        #expect(flow.warnings[2].message.hasPrefix("`camra` isn't a permission, so it has no effect"))
+    }
+
+    @Test("numbers beyond their range, an older name, and empty documents are read as Maestro reads them")
+    func leniency() throws {
+        let flow = try read(
+            "appId: a\n---\n- retry:\n    maxRetries: 9\n    commands: []\n- scrollUntilVisible:\n    element: x\n    speed: 500\n"
+                + "    visibilityPercentage: 120\n- hide keyboard\n---\n")
+        guard case .retry(let most, _) = flow.steps[0].command, case .scrollUntilVisible(_, let manner) = flow.steps[1].command,
+            case .hideKeyboard = flow.steps[2].command
+        else {
+            Issue.record("other steps"); return
+        }
+        #expect(flow.appId == "a" && flow.steps.count == 3)
+        #expect(most.value == 3 && manner.speed.value == 100 && manner.visiblePart == 1)
+    }
+
+    @Test("a step is optional if its element is")
+    func optionalElements() throws {
+        let flow = try read(
+            "- extendedWaitUntil:\n    visible:\n      text: x\n      optional: true\n- scrollUntilVisible:\n    element:\n      id: y\n"
+                + "      optional: true\n- extendedWaitUntil:\n    notVisible: z\n")
+        #expect(flow.steps.map(\.isOptional) == [true, true, false])
     }
 
     @Test("the arguments of the first launch are known before the flow runs")

@@ -397,7 +397,11 @@ struct FlowRunnerTests {
             DeviceServices.shared.answer(to: .camera) == .allow && DeviceServices.shared.answer(to: .location) == .inUse
                 && DeviceServices.shared.answer(to: .photos) == .deny
         },
-        Probe(command: "startRecording", flow: "- startRecording: film.mp4\n- tapOn: \".* taps\"\n- stopRecording\n") { $0.count == 1 },
+        // Maestro ignores the second start.
+        Probe(
+            command: "startRecording",
+            flow: "- startRecording: film.mp4\n- startRecording: other\n- tapOn: \".* taps\"\n- stopRecording\n"
+        ) { $0.count == 1 },
         Probe(command: "stopApp", flow: "- launchApp\n- stopApp\n- assertNotVisible: Send\n"),
         Probe(command: "stopRecording", flow: "- stopRecording\n"),
         Probe(command: "swipe", flow: "- swipe:\n    direction: UP\n    from:\n      text: Row 4\n    duration: 200\n") {

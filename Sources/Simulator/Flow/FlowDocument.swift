@@ -46,7 +46,8 @@ public struct FlowDocument: Sendable {
         var documents: [Node] = []
         do {
             var sequence = try Yams.compose_all(yaml: text)
-            while let node = sequence.next() { documents.append(node) }
+            // A document without content, such as that after a last `---`, doesn't count.
+            while let node = sequence.next() { if node.scalar?.string.isEmpty != true { documents.append(node) } }
             // At an error the sequence ends without throwing, and stores the error.
             if let error = sequence.error { throw error }
         } catch let error as YamlError {
@@ -92,11 +93,10 @@ public struct FlowDocument: Sendable {
             case "properties": properties = try reader.variables(value)
             // Settings that choose one of Maestro's engines; ours runs the scripts of both.
             case "jsEngine", "androidWebViewHierarchy", "ext": break
+            // As in Maestro, whose headers may have any key.
             default:
-                throw reader.failure(
-                    key,
-                    "`\(key.string ?? "")` does not belong in a flow's header; it has appId, name, tags, env, onFlowStart and onFlowComplete"
-                )
+                let known = "appId, name, tags, env, properties, onFlowStart, and onFlowComplete"
+                reader.warn(key, "`\(key.string ?? "")` isn't a key of a flow's header and has no effect; it has \(known)")
             }
         }
     }

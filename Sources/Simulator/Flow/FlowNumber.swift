@@ -8,11 +8,17 @@ public struct FlowNumber: Sendable, Equatable {
     var unit: Double = 1
     /// The range of valid numbers, as written.
     var range: ClosedRange<Double> = -1e9...1e9
+    /// Whether numbers outside the range count as its nearest end rather than as errors.
+    var isLimited = false
     /// The error message for other numbers.
     var complaint: String
 
     /// The value in the step's unit, or `nil` if the text contains an expression, or is not a number in the range.
-    public var value: Double? { Self.number(text).flatMap { range.contains($0) ? $0 * unit : nil } }
+    public var value: Double? {
+        guard let number = Self.number(text), !number.isNaN else { return nil }
+        if isLimited { return min(max(number, range.lowerBound), range.upperBound) * unit }
+        return range.contains(number) ? number * unit : nil
+    }
 
     private static func number(_ text: String) -> Double? {
         Double(text.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "_", with: ""))
@@ -37,5 +43,9 @@ public struct FlowNumber: Sendable, Equatable {
     }
     static func count(_ text: String, from least: Double = 0, to most: Double = 1e6, _ complaint: String) -> FlowNumber {
         FlowNumber(text: text, range: least...most, complaint: complaint)
+    }
+    /// Parses a number from 0 to `most`. One outside counts as the nearest end.
+    static func limited(_ text: String, to most: Double, _ complaint: String) -> FlowNumber {
+        FlowNumber(text: text, range: 0...most, isLimited: true, complaint: complaint)
     }
 }

@@ -114,7 +114,9 @@ extension FlowReader {
             case .ours, .all: break
             case .otherPlatform: warn(key, "iOS has no permission `\(name)`, so it has no effect")
             case .absent: warn(key, "apps can't request the permission `\(name)` here, so it has no effect")
-            case .unknown: throw failure(key, "`\(name)` isn't a permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
+            // As in Maestro, which passes on only the names that it knows.
+            case .unknown:
+                warn(key, "`\(name)` isn't a permission, so it has no effect; use all, \(PermissionNames.ours.joined(separator: ", "))")
             }
             guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
                 throw failure(
@@ -142,7 +144,7 @@ enum PermissionNames {
     enum Kind { case all, ours, otherPlatform, absent, unknown }
 
     static let ours = DeviceServices.Permission.allCases.map(\.rawValue)
-    private static let absent = ["homekit", "siri", "health", "bluetooth"]
+    private static let absent = ["homekit", "siri", "health", "bluetooth", "faceid"]
     private static let android = ["phone", "sms", "storage"]
 
     static func kind(of name: String) -> Kind {

@@ -48,7 +48,9 @@ struct FlowReader {
             throw failure(
                 other, "`\(other.string ?? "")` is beside `\(word)`: a step is one command, with its options indented below it")
         }
-        let isOptional = try (value.mapping?["optional"] ?? mapping["optional"]).map(flag)
+        // As in Maestro, an element's own `optional` makes the step optional.
+        let inner = ["element", "visible", "notVisible", "from"].compactMap { (name: String) in value.mapping?[name]?.mapping?["optional"] }
+        let isOptional = try (value.mapping?["optional"] ?? mapping["optional"] ?? inner.first).map(flag)
         guard let command = try command(word, value, key, isOptional: isOptional ?? false) else { return nil }
         let label = (value.mapping?["label"] ?? mapping["label"])?.string
         let written =
@@ -57,7 +59,9 @@ struct FlowReader {
         return FlowStep(command: command, line: line, text: label ?? written, isOptional: isOptional ?? false, file: path)
     }
 
-    private func command(_ word: String, _ value: Node?, _ place: Node, isOptional: Bool) throws -> FlowCommand? {
+    private func command(_ name: String, _ value: Node?, _ place: Node, isOptional: Bool) throws -> FlowCommand? {
+        // The older name of the command without options.
+        let word = name == "hide keyboard" && value == nil ? "hideKeyboard" : name
         if let reason = FlowWords.unsupported[word] {
             let message = "`\(word)` is one of Maestro's commands that understudy does not have: \(reason)"
             guard isOptional else { throw failure(place, message) }
@@ -134,9 +138,9 @@ struct FlowReader {
             return .repeated(times: times, while: try options?["while"].map { try condition($0) }, try steps(commands))
         case "retry":
             let inner = try runFlow(value, place)
-            // Not more often than Maestro.
+            // As in Maestro, a greater number counts as 3.
             let most =
-                try options?["maxRetries"].map { try number($0) { .count($0, to: 3, "maxRetries takes a number from 0 to 3") } }
+                try options?["maxRetries"].map { try number($0) { .limited($0, to: 3, "maxRetries takes a number from 0 to 3") } }
                 ?? .exactly(1)
             return .retry(most, inner.map { [FlowStep(command: $0, line: place.mark?.line ?? 1, text: "retry")] } ?? [])
         default: throw failure(place, "`\(word)` is not a command here")
@@ -173,10 +177,13 @@ struct FlowReader {
         var manner = ScrollManner()
         if let direction = try direction(options?["direction"]) { manner.direction = direction }
         if let timeout = try time(options?["timeout"]) { manner.timeout = timeout }
-        if let speed = options?["speed"] { manner.speed = try number(speed) { .count($0, to: 100, "speed takes a number from 0 to 100") } }
+        // As in Maestro, numbers outside of their range aren't errors.
+        if let speed = options?["speed"] {
+            manner.speed = try number(speed) { .limited($0, to: 100, "speed takes a number from 0 to 100") }
+        }
         manner.settling = try time(options?["waitToSettleTimeoutMs"])
         if let node = options?["visibilityPercentage"] {
-            guard let part = FlowNumber.count(try word(node), to: 100, "").value else {
+            guard let part = FlowNumber.limited(try word(node), to: 100, "").value else {
                 throw failure(node, "visibilityPercentage takes a number from 0 to 100")
             }
             manner.visiblePart = max(0.01, part / 100)

@@ -59,10 +59,9 @@ extension FlowRunner {
 
     // MARK: Recording
 
-    func startRecording(_ name: String, _ step: FlowStep) throws {
-        guard recording == nil else {
-            throw failure(step, "the recording \(recording?.name ?? "") has already started; stopRecording ends it")
-        }
+    func startRecording(_ name: String) {
+        // As in Maestro, the first recording goes on.
+        if let recording { return note("startRecording: the recording \(recording.name) has already started; stopRecording ends it") }
         var name = name
         for suffix in [".mp4", ".png", ".apng"] where name.lowercased().hasSuffix(suffix) { name.removeLast(suffix.count) }
         recording = FlowRecording(name: name)

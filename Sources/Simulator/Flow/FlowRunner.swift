@@ -253,7 +253,7 @@ public final class FlowRunner {
         case .scroll: scroll()
         case .scrollUntilVisible(let selector, let manner): try scroll(until: try selector.expanded(by: variables), manner, step)
         case .takeScreenshot(let picture): try takeScreenshot(picture, step)
-        case .startRecording(let name): try startRecording(try variables.expand(name), step)
+        case .startRecording(let name): startRecording(try variables.expand(name))
         case .stopRecording: try finishRecording()
         // Maestro's limit.
         case .waitForAnimationToEnd(let timeout):
