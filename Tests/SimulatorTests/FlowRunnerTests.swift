@@ -129,7 +129,7 @@ struct FlowRunnerTests {
     @Test("texts match in one line, placeholders after typing, identifiers without their path, as in Maestro")
     func matches() throws {
         try run(
-            "- tapOn: Name\n- inputText: Anna\n- assertVisible: Anna\n- assertVisible: Name\n- assertVisible: Two lines\n- assertVisible: \"Two\\nlines\"\n- assertVisible: Two.lines\n- assertNotVisible: Twolines\n- assertVisible:\n    id: title\n- assertNotVisible:\n    id: screen\n"
+            "- tapOn: Name\n- inputText: Anna\n- assertVisible: Anna\n- assertVisible: Name\n- assertVisible: Two lines\n- assertVisible: \"Two\\nlines\"\n- assertVisible: Two.lines\n- assertVisible: Two$.^lines\n- assertNotVisible: Two$\n- assertNotVisible: Twolines\n- assertVisible:\n    id: title\n- assertNotVisible:\n    id: screen\n"
         ) { _, _ in
             let form = try #require(UIWindow.all.first?.rootViewController)
             let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 50))
@@ -183,6 +183,23 @@ struct FlowRunnerTests {
         try run(
             "- tapOn:\n    text: \".* taps\"\n    below:\n      id: note-field\n    above: Send\n- assertVisible: \"1 taps\"\n- assertNotVisible:\n    text: Send\n    above: Name\n"
         )
+    }
+
+    @Test("a named element is the first on the screen that has the position, one with only a position the nearest")
+    func order() throws {
+        try run("- tapOn:\n    text: 0 taps|Send\n    above: Row 0\n") { #expect($0.count == 1) }
+        try run("- copyTextFrom:\n    above: Row 0\n- assertTrue: ${maestro.copiedText == 'Send'}\n")
+        // Any of the rows counts, and of two elements only the upper left corners are compared.
+        try run("- assertVisible:\n    text: Row 5\n    below: Row [0-4]\n- assertNotVisible:\n    text: Row 0\n    below: Row .*\n")
+        try run("- tapOn:\n    id: lazy\n    rightOf:\n      id: name-field\n") { #expect($0.lazyTaps == 1) }
+    }
+
+    @Test("copyTextFrom copies a field's text rather than its label")
+    func copiedValue() throws {
+        try run(
+            "- tapOn:\n    id: name-field\n- inputText: Anna\n- copyTextFrom:\n    id: name-field\n- tapOn: Note\n- pasteText\n",
+            prepare: { _, _ in (UIWindow.all.first?.rootViewController as? Form)?.name.accessibilityLabel = "Your name" }
+        ) { #expect($0.note.text == "Anna") }
     }
 
     @Test("a loop runs a number of times or while its condition holds, and a condition skips steps")

@@ -26,7 +26,8 @@ struct ElementFinder {
         if selector.text != nil || selector.identifier != nil {
             found = found.filter { element in !found.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
         }
-        for relation in selector.relations { found = found.related(by: relation, self) }
+        let isNamed = selector.text != nil || selector.identifier != nil || selector.width != nil || selector.height != nil
+        for relation in selector.relations { found = found.related(by: relation, self, byDistance: !isNamed) }
         return found
     }
 
@@ -53,11 +54,13 @@ struct ElementFinder {
         fits(identifier, pattern) || identifier.lastIndex(of: "/").map { fits(String(identifier[$0...].dropFirst()), pattern) } ?? false
     }
 
-    /// Returns whether a string matches. A pattern that is not a valid regular expression is compared literally.
+    /// Returns whether a whole string matches; as in Maestro, `^` and `$` match at each of its lines. A pattern that is not a valid regular
+    /// expression is compared literally.
     private static func fits(_ string: String, _ pattern: String) -> Bool {
         if string.caseInsensitiveCompare(pattern) == .orderedSame { return true }
         guard
-            let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: [.caseInsensitive, .dotMatchesLineSeparators])
+            let expression = try? NSRegularExpression(
+                pattern: "\\A(?:\(pattern))\\z", options: [.caseInsensitive, .dotMatchesLineSeparators, .anchorsMatchLines])
         else { return false }
         return expression.firstMatch(in: string, range: NSRange(string.startIndex..., in: string)) != nil
     }
@@ -65,20 +68,28 @@ struct ElementFinder {
 
 @MainActor
 extension [ScreenElement] {
-    /// Returns the elements that have the relation to the one that its selector finds; the nearest first if the relation is a direction.
-    fileprivate func related(by relation: ElementSelector.Relation, _ finder: ElementFinder) -> [ScreenElement] {
+    /// Returns the elements that have the relation to one that its selector finds.
+    ///
+    /// As in Maestro, a direction compares the upper left corners, with any of the elements that the selector finds. The nearest come first
+    /// only if the directions alone select the element; otherwise, the order is that of the screen.
+    fileprivate func related(by relation: ElementSelector.Relation, _ finder: ElementFinder, byDistance: Bool) -> [ScreenElement] {
         let others = relation.others.map { finder.first($0) }
         guard let other = others.first, let anchor = other, !others.contains(where: { $0 == nil }) else { return [] }
-        func nearest(_ isThere: (CGRect, CGRect) -> Bool) -> [ScreenElement] {
-            filter { $0.view !== anchor.view && isThere($0.frame, anchor.frame) }.sorted {
-                $0.distance(to: anchor) < $1.distance(to: anchor)
+        func placed(_ isThere: (CGRect, CGRect) -> Bool) -> [ScreenElement] {
+            let anchors = relation.others[0].index == nil ? finder.all(relation.others[0]) : [anchor]
+            let found = compactMap { element -> (element: ScreenElement, distance: CGFloat)? in
+                // What contains the other element is neither above nor beside it.
+                let distances = anchors.filter { !$0.view.isDescendant(of: element.view) && isThere(element.frame, $0.frame) }
+                    .map { element.distance(to: $0) }
+                return distances.min().map { (element, $0) }
             }
+            return (byDistance ? found.sorted { $0.distance < $1.distance } : found).map { $0.element }
         }
         switch relation.kind {
-        case .above: return nearest { $0.midY < $1.midY && $0.minY < $1.minY }
-        case .below: return nearest { $0.midY > $1.midY && $0.maxY > $1.maxY }
-        case .leftOf: return nearest { $0.midX < $1.midX && $0.minX < $1.minX }
-        case .rightOf: return nearest { $0.midX > $1.midX && $0.maxX > $1.maxX }
+        case .above: return placed { $0.minY < $1.minY }
+        case .below: return placed { $0.minY > $1.minY }
+        case .leftOf: return placed { $0.minX < $1.minX }
+        case .rightOf: return placed { $0.minX > $1.minX }
         case .childOf: return filter { $0.view !== anchor.view && $0.view.isDescendant(of: anchor.view) }
         case .containsChild, .containsDescendants:
             return filter { element in

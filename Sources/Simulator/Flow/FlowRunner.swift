@@ -221,7 +221,7 @@ public final class FlowRunner {
         case .setClipboard(let text): variables.clipboard = try variables.expand(text)
         case .copyTextFrom(let selector):
             let element = try element(selector, step)
-            guard let text = element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
+            guard let text = element.copiedText ?? element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
             variables.clipboard = text
         case .eraseText(let count): for _ in 0..<Int(try count.resolved(by: variables)) where !stage.deleteBackward() { break }
         case .pressKey(let key): try press(key, step)

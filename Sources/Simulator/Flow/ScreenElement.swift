@@ -10,6 +10,8 @@ struct ScreenElement {
     /// The visible part, in the screen's coordinates, in points.
     var frame: CGRect
     var texts: [String]
+    /// The text that `copyTextFrom` copies: as in Maestro, the title or the value, otherwise the placeholder, otherwise the label.
+    var copiedText: String?
     var identifier: String?
     var isEnabled: Bool
     var isSelected: Bool
@@ -59,8 +61,8 @@ enum ScreenReader {
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return }
         found.append(
             ScreenElement(
-                view: element.view, frame: part, texts: texts, identifier: identifier, isEnabled: element.isEnabled,
-                isSelected: element.isSelected,
+                view: element.view, frame: part, texts: texts, copiedText: copiedText(of: element.words), identifier: identifier,
+                isEnabled: element.isEnabled, isSelected: element.isSelected,
                 isChecked: isChecked(element), isFocused: element.isFocused, visiblePart: element.visiblePart,
                 isHittable: element.isHittable))
     }
@@ -71,6 +73,10 @@ enum ScreenReader {
         case let cell as UITableViewCell: cell.accessoryType == .checkmark
         default: element.isSelected || element.words.value == "1"
         }
+    }
+
+    private static func copiedText(of words: ElementWords) -> String? {
+        [words.title, words.value, words.placeholder, words.label].lazy.compactMap { $0 }.first { !$0.isEmpty }
     }
 
     static func texts(of view: UIView) -> [String] { texts(of: ElementWords(of: view), view) }
