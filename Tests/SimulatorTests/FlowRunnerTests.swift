@@ -238,6 +238,33 @@ struct FlowRunnerTests {
         #expect(failure?.message.contains("tap one first") == true)
     }
 
+    @Test("typing and erasing wait a second for a field to be focused")
+    func lateFocus() throws {
+        for (steps, text) in [("- inputText: b", "ab"), ("- eraseText: 1", "")] {
+            try run(
+                steps + "\n",
+                prepare: { _, _ in
+                    let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+                    form.name.text = "a"
+                    EventLoop.main.schedule(after: 0.8) { form.name.becomeFirstResponder() }
+                }
+            ) { #expect($0.name.text == text) }
+        }
+    }
+
+    @Test("an optional step waits seven seconds for its element, and any other seventeen")
+    func patience() throws {
+        for (option, isFound) in [("", true), ("\n    optional: true", false)] {
+            try run(
+                "- tapOn:\n    text: Late\(option)\n",
+                prepare: { _, _ in
+                    let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+                    EventLoop.main.schedule(after: 10) { form.counter.setTitle("Late", for: .normal) }
+                }
+            ) { #expect($0.count == (isFound ? 1 : 0)) }
+        }
+    }
+
     @Test("a second launch asks the host for a new app and passes the step to resume at")
     func relaunch() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {

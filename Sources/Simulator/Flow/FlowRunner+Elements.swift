@@ -10,7 +10,9 @@ extension FlowRunner {
 
     func element(_ selector: ElementSelector, _ step: FlowStep) throws -> ScreenElement {
         let selector = try selector.expanded(by: variables)
-        guard wait(patience, until: { self.find(selector) != nil }), let element = find(selector) else {
+        // As in Maestro, a step that may fail waits only as long as a condition.
+        let limit = step.isOptional ? max(0, conditionPatience - (stage.now - lastAction)) : patience
+        guard wait(limit, until: { self.find(selector) != nil }), let element = find(selector) else {
             throw failure(step, "\(selector) is not on screen\(nearMisses(selector))")
         }
         return element

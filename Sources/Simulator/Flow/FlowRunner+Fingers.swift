@@ -6,7 +6,10 @@ extension FlowRunner {
     // MARK: Keys
 
     func type(_ text: String, _ step: FlowStep) throws {
-        guard !isAway, stage.type(text) else { throw failure(step, "no text field is the first responder; tap one first") }
+        // Maestro's driver waits a second for the keyboard: many apps focus a field only after its screen appeared.
+        guard !isAway, wait(1, until: { stage.type(text) }) else {
+            throw failure(step, "no text field is the first responder; tap one first")
+        }
         stage.settle(limit: rest)
     }
 

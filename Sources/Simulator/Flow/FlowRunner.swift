@@ -112,7 +112,9 @@ public final class FlowRunner {
     ) {
         (self.document, self.file, self.stage, self.record) = (document, file, stage, record)
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        self.variables = FlowVariables(variables.merging(["MAESTRO_FILENAME": name]) { $1 }, seed: seed ?? SeededTexts.seed(of: name))
+        // Maestro's variables for a flow that runs on one device.
+        let usual = ["MAESTRO_FILENAME": name, "MAESTRO_SHARD_ID": "1", "MAESTRO_SHARD_INDEX": "0"]
+        self.variables = FlowVariables(variables.merging(usual) { $1 }, seed: seed ?? SeededTexts.seed(of: name))
         self.variables.host.log = { [unowned self] in note("console: " + $0) }
     }
 
@@ -223,7 +225,11 @@ public final class FlowRunner {
             let element = try element(selector, step)
             guard let text = element.copiedText ?? element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
             variables.clipboard = text
-        case .eraseText(let count): for _ in 0..<Int(try count.resolved(by: variables)) where !stage.deleteBackward() { break }
+        case .eraseText(let count):
+            let count = Int(try count.resolved(by: variables))
+            // As before text is typed.
+            if !isAway { _ = wait(1, until: { stage.type("") }) }
+            for _ in 0..<count where !stage.deleteBackward() { break }
         case .pressKey(let key): try press(key, step)
         case .hideKeyboard: stage.hideKeyboard()
         case .assertVisible(let selector):
