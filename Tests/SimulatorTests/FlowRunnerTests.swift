@@ -12,7 +12,7 @@ struct FlowRunnerTests {
         let name = UITextField(), note = UITextField(), toggle = UISwitch(), counter = UIButton(type: .system),
             off = UIButton(type: .system), table = UITableView()
         let sleeper = UIButton(type: .custom)
-        var count = 0, controlKeys = 0, lazyTaps = 0
+        var count = 0, controlKeys = 0, lazyTaps = 0, rows = 60
 
         override var keyCommands: [UIKeyCommand]? {
             [
@@ -66,7 +66,7 @@ struct FlowRunnerTests {
             }
         }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell()
             cell.textLabel?.text = "Row \(indexPath.row)"
@@ -216,6 +216,36 @@ struct FlowRunnerTests {
         for row in 8...30 { try run("- scrollUntilVisible:\n    element: Row \(row)\n- assertVisible: Row \(row)\n") }
         let failure = #expect(throws: FlowFailure.self) { try run("- scrollUntilVisible:\n    element: Row 99\n    timeout: 60000\n") }
         #expect(failure?.message.contains("did not become visible") == true)
+    }
+
+    @Test("scrolling goes on when more content has been loaded")
+    func loadedContent() throws {
+        try run(
+            "- scrollUntilVisible:\n    element: Row 30\n- assertVisible: Row 30\n",
+            prepare: { _, _ in
+                let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+                form.rows = 3
+                form.table.reloadData()
+                EventLoop.main.schedule(after: 8) {
+                    form.rows = 60
+                    form.table.reloadData()
+                }
+            })
+    }
+
+    @Test("a covered element is on the screen, but isn't touched")
+    func covered() throws {
+        @MainActor func cover() throws {
+            let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+            let cover = UIView(frame: form.counter.frame)
+            cover.backgroundColor = .red
+            form.view.addSubview(cover)
+        }
+        try run(
+            "- assertVisible: 0 taps\n- copyTextFrom: 0 taps\n- assertTrue: ${maestro.copiedText == '0 taps'}\n",
+            prepare: { _, _ in try cover() })
+        let failure = #expect(throws: FlowFailure.self) { try run("- tapOn: 0 taps\n", prepare: { _, _ in try cover() }) }
+        #expect(failure?.message == "\"0 taps\" is covered")
     }
 
     @Test("an optional step that fails is logged and skipped")
@@ -482,7 +512,7 @@ struct FlowRunnerTests {
     @Test("a swipe covers the part of the screen that Maestro's does, and a downward swipe dismisses a sheet")
     func sheets() throws {
         try run(
-            "- tapOn: Name\n- pressKey: ctrl+p\n- assertVisible: In the sheet\n- swipe:\n    direction: DOWN\n- assertNotVisible: In the sheet\n"
+            "- tapOn: Name\n- pressKey: ctrl+p\n- assertVisible: In the sheet\n- assertNotVisible: Send\n- swipe:\n    direction: DOWN\n- assertNotVisible: In the sheet\n- assertVisible: Send\n"
         ) {
             #expect($0.presentedViewController == nil)
         }

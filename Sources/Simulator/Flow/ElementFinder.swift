@@ -8,15 +8,17 @@ struct ElementFinder {
 
     /// Returns the element for a step, or `nil` if there is none.
     func first(_ selector: ElementSelector) -> ScreenElement? {
-        let matches = all(selector)
+        var matches = all(selector)
         if let index = selector.index {
             let position = index < 0 ? matches.count + index : index
             return matches.indices.contains(position) ? matches[position] : nil
         }
+        if matches.contains(where: { !$0.isCovered }) { matches.removeAll { $0.isCovered } }
         // If there are several, the first that a touch reaches.
         guard selector.text == nil else { return matches.first { $0.isHittable } ?? matches.first }
         // The deepest match: a button rather than the row around it.
-        return matches.first { element in !matches.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
+        let found = matches
+        return found.first { element in !found.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
     }
 
     /// Returns all matches, in reading order, without regard to an index.

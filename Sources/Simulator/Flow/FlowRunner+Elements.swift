@@ -8,12 +8,15 @@ extension FlowRunner {
 
     func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: elements()).first(selector) }
 
-    func element(_ selector: ElementSelector, _ step: FlowStep) throws -> ScreenElement {
+    /// Returns the element of a step, which waits until it is on the screen, and until it isn't covered unless the step only reads it.
+    func element(_ selector: ElementSelector, _ step: FlowStep, mayBeCovered: Bool = false) throws -> ScreenElement {
         let selector = try selector.expanded(by: variables)
         // As in Maestro, a step that may fail waits only as long as a condition.
         let limit = step.isOptional ? max(0, conditionPatience - (stage.now - lastAction)) : patience
-        guard wait(limit, until: { self.find(selector) != nil }), let element = find(selector) else {
-            throw failure(step, "\(selector) is not on screen\(nearMisses(selector))")
+        let isThere = { self.find(selector).map { mayBeCovered || !$0.isCovered } ?? false }
+        guard wait(limit, until: isThere), let element = find(selector) else {
+            let reason = find(selector) == nil ? "not on screen\(nearMisses(selector))" : "covered"
+            throw failure(step, "\(selector) is \(reason)")
         }
         return element
     }

@@ -159,10 +159,19 @@ extension FlowRunner {
             }
         let middle = CGPoint(x: stage.size.width / 2, y: stage.size.height / 2)
         var (still, before) = (0, [String]())
-        while (find(selector)?.visiblePart ?? 0) < manner.visiblePart - 0.01 {
+        while true {
+            let found = find(selector)
+            if let found, found.visiblePart >= manner.visiblePart - 0.01 { break }
             let now = elements().map(\.summary)
             still = now == before ? still + 1 : 0
             before = now
+            // In Maestro, what covers the element doesn't count. Here, it does while the content scrolls.
+            if still > 0, let found, found.screenPart >= manner.visiblePart - 0.01 { break }
+            // Content that is still being loaded may move the element onto the screen.
+            if still >= 3, wait(end - stage.now, until: { self.elements().map(\.summary) != now }) {
+                still = 0
+                continue
+            }
             guard still < 3, stage.now < end else {
                 throw failure(
                     step, "\(selector) did not become visible\(still < 3 ? "" : "; the content no longer scrolls")\(nearMisses(selector))")

@@ -222,7 +222,7 @@ public final class FlowRunner {
         case .pasteText: try type(variables.clipboard, step)
         case .setClipboard(let text): variables.clipboard = try variables.expand(text)
         case .copyTextFrom(let selector):
-            let element = try element(selector, step)
+            let element = try element(selector, step, mayBeCovered: true)
             guard let text = element.copiedText ?? element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
             variables.clipboard = text
         case .eraseText(let count):
