@@ -9,7 +9,7 @@ public struct FlowWorkspace: Sendable {
         public var paths: [String]
         /// The configuration's path, or `nil` for the `config.yaml` of each folder.
         public var config: String?
-        /// The tags from the command line, which come before those of a configuration.
+        /// The tags from the command line, in addition to those of a configuration.
         public var includedTags: Set<String> = []
         /// The tags from the command line that exclude a flow.
         public var excludedTags: Set<String> = []
@@ -52,10 +52,9 @@ public struct FlowWorkspace: Sendable {
                 warnings += configuration.warnings
                 variables.merge(configuration.variables) { $1 }
             }
-            let (included, excluded) = (
-                options.includedTags.isEmpty ? configuration.includedTags : options.includedTags,
-                options.excludedTags.isEmpty ? configuration.excludedTags : options.excludedTags
-            )
+            // As in Maestro, the tags of both count.
+            let included = options.includedTags.union(configuration.includedTags)
+            let excluded = options.excludedTags.union(configuration.excludedTags)
             let found = try Self.files(in: path, configuration.patterns)
             guard !found.isEmpty else {
                 throw Failure(
@@ -82,9 +81,14 @@ public struct FlowWorkspace: Sendable {
             guard let file = flows.first(where: { $0.isNamed(name) }) else {
                 // The flow may have been excluded by tags.
                 if leftOut.contains(where: { $0.isNamed(name) }) { continue }
-                throw Failure(
-                    "\(configuration.file):\(configuration.orderLine):1: error: `executionOrder` names the flow \(name), which is not one of the flows that run"
-                )
+                // As in Maestro, the order ends before such a flow, which is an error only if flows after it run.
+                let reason = "`executionOrder` names the flow \(name), which is not one of the flows that run"
+                let place = "\(configuration.file):\(configuration.orderLine):1: "
+                if first.isEmpty, configuration.order.contains(where: { name in flows.contains { $0.isNamed(name) } }) {
+                    throw Failure(place + "error: " + reason)
+                }
+                warnings.append(place + "warning: " + reason)
+                break
             }
             if !first.contains(file) { first.append(file) }
         }
