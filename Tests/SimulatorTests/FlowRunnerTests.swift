@@ -604,6 +604,29 @@ struct FlowRunnerTests {
         try run("- launchApp\n- pressKey: Home\n- assertNotVisible: Send\n- launchApp:\n    stopApp: false\n- assertVisible: Send\n")
     }
 
+    @Test("a link of the web reaches an app as an activity, and any other as a URL")
+    func openedLinks() throws {
+        final class Opener: UIResponder, UIApplicationDelegate {
+            var log: [String] = []
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                log.append("open \(url)")
+                return true
+            }
+            func application(
+                _ application: UIApplication, continue userActivity: NSUserActivity,
+                restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+            ) -> Bool {
+                log.append("continue \(userActivity.webpageURL?.absoluteString ?? "")")
+                return true
+            }
+        }
+        let opener = Opener(), before = UIApplication.shared.delegate
+        UIApplication.shared.delegate = opener
+        defer { UIApplication.shared.delegate = before }
+        try run("- openLink: recipes://soup\n- openLink: https://example.org/soup\n")
+        #expect(opener.log == ["open recipes://soup", "continue https://example.org/soup"])
+    }
+
     @Test(
         "a key that iOS devices lack changes nothing and is noted, as Maestro accepts it",
         arguments: ["back", "Power", "Remote Dpad Up", "TV Input HDMI 3", "volume down", "${'back'}"])

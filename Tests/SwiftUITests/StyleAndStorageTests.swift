@@ -96,6 +96,14 @@ import UIKitTesting
         #expect(screen.label("shop://item/3") != nil)
     }
 
+    @Test("onOpenURL gets universal links") func universalLinks() {
+        let screen = Screen(Opener()), activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: "https://example.org/item/3")
+        #expect(HostedApplicationDelegate().application(UIApplication.shared, continue: activity) { _ in })
+        screen.turn()
+        #expect(screen.label("https://example.org/item/3") != nil)
+    }
+
     @Test("a gauge shows its value as a fraction of its range") func gauge() {
         let laid = Laid(
             Gauge(value: 30, in: 0...40) {

@@ -1,4 +1,5 @@
 import Automation
+import AutomationClient
 import DeviceServices
 import Foundation
 import UIKit
@@ -120,10 +121,8 @@ final class SessionStage: FlowStage {
         settle(limit: 2)
     }
 
-    func open(_ link: String) {
-        if let url = URL(string: link) { session.input.open(url) }
-        settle(limit: 2)
-    }
+    /// Opens a link as the driver does: a link of the web is a universal link.
+    func open(_ link: String) { _ = driver.answer("openURL", ["url": .string(link)]) }
 
     func enterBackground() {
         session.input.enterBackground()

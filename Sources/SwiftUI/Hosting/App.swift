@@ -182,6 +182,15 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
         let isTaken = OpenedLinks.open(url)
         return adapted?.application(app, open: url, options: options) ?? false || isTaken
     }
+    // The documentation of `onOpenURL`: views get a universal link, too, rather than its activity.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        let link = userActivity.activityType == NSUserActivityTypeBrowsingWeb ? userActivity.webpageURL : nil
+        if let link, OpenedLinks.open(link) { return true }
+        return adapted?.application(application, continue: userActivity, restorationHandler: restorationHandler) ?? false
+    }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
