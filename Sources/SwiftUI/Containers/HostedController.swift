@@ -43,8 +43,10 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
     required init?(coder: NSCoder) { nil }
 
     func show(_ view: any View, in environment: EnvironmentValues) {
-        pageEnvironment = environment
-        rootView = AnyView(erasing: view)
+        evaluatingOnce {
+            pageEnvironment = environment
+            rootView = AnyView(erasing: view)
+        }
     }
     /// A page of a stack in a tab hides the bar of the tabs: UIKit sees only the tab's own page.
     override var hidesBottomBarWhenPushed: Bool {

@@ -12,7 +12,12 @@ import Observation
 public struct EnvironmentValues {
     /// Values are equal if they result from the same changes.
     private var version = 0
-    private var values: [ObjectIdentifier: Any] = [:]
+    /// A value, and the version of the environment with which it was set. Values of one version are the same value.
+    private struct Stored {
+        let value: Any
+        let version: Int
+    }
+    private var values: [ObjectIdentifier: Stored] = [:]
     private static nonisolated(unsafe) var versions = 0
     /// The keys for values that were set and are bridged to traits.
     private(set) var bridgedKeys: [any UITraitBridgedEnvironmentKey.Type] = []
@@ -22,35 +27,37 @@ public struct EnvironmentValues {
 
     /// The value of a key. Without one, it is that of a trait that UIKit provides, or the default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? traitValue(key) ?? Key.defaultValue }
+        get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? traitValue(key) ?? Key.defaultValue }
         set {
             if let bridged = TraitBridge.bridged(key), !bridgedKeys.contains(where: { $0 == bridged }) { bridgedKeys.append(bridged) }
-            if let old = values[ObjectIdentifier(key)] as? any Equatable, isEqual(old, newValue) { return }
-            values[ObjectIdentifier(key)] = newValue
+            if let old = values[ObjectIdentifier(key)]?.value as? any Equatable, isEqual(old, newValue) { return }
             Self.versions += 1
             version = Self.versions
+            values[ObjectIdentifier(key)] = Stored(value: newValue, version: version)
         }
     }
 
     /// The objects of `environmentObject(_:)` and `environment(_:)`, by type.
     subscript(object type: ObjectIdentifier) -> AnyObject? {
-        get { values[type] as AnyObject? }
+        get { values[type]?.value as AnyObject? }
         set {
-            if let old = values[type] as AnyObject?, old === newValue { return }
-            values[type] = newValue
+            if let old = values[type]?.value as AnyObject?, old === newValue { return }
             Self.versions += 1
             version = Self.versions
+            values[type] = newValue.map { Stored(value: $0, version: Self.versions) }
         }
     }
 }
 extension EnvironmentValues {
-    /// Compares each value, for cases in which versions differ although the values are equal.
+    /// Compares each value, for cases in which versions differ although the values are equal. Most values were not set again, and need no
+    /// comparison: many, such as bindings and actions, can't be compared.
     func hasSameValues(as other: EnvironmentValues) -> Bool {
         guard values.count == other.values.count else { return false }
-        return values.allSatisfy { key, value in
+        return values.allSatisfy { key, stored in
             guard let old = other.values[key] else { return false }
-            if let old = old as? any Equatable { return isEqual(old, value) }
-            return type(of: value) is AnyClass && value as AnyObject === old as AnyObject
+            if stored.version == old.version { return true }
+            if let value = old.value as? any Equatable { return isEqual(value, stored.value) }
+            return type(of: stored.value) is AnyClass && stored.value as AnyObject === old.value as AnyObject
         }
     }
 }
@@ -58,14 +65,12 @@ extension EnvironmentValues {
     /// Adopts what differs between two environments, except where this one has a value of its own.
     mutating func adoptChanges(from base: EnvironmentValues, to outer: EnvironmentValues) {
         guard base != outer else { return }
-        func isSame(_ one: Any?, _ other: Any?) -> Bool {
-            switch (one, other) {
-            case (nil, nil): true
-            case (let one as any Equatable, let other?): isEqual(one, other)
+        func isSame(_ one: Stored?, _ other: Stored?) -> Bool {
+            guard let one, let other else { return one == nil && other == nil }
+            if one.version == other.version { return true }
             // Values that cannot be compared are taken to be the same.
-            case (_?, _?): true
-            default: false
-            }
+            guard let value = one.value as? any Equatable else { return true }
+            return isEqual(value, other.value)
         }
         for (key, value) in outer.values where !isSame(value, base.values[key]) && isSame(values[key], base.values[key]) {
             values[key] = value

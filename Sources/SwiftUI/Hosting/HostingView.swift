@@ -18,14 +18,29 @@ class HostingView: UIView {
         rootView = view
         show()
     }
-    private func show() {
-        guard let rootView else { return }
+    /// Makes several changes, after which the view is evaluated once. A screen inside a screen that evaluated its content for each of them
+    /// would do so twice as often on each level.
+    func evaluatingOnce(_ change: () -> Void) {
+        isChanging = true
+        change()
+        isChanging = false
+        show()
+    }
+    private var isChanging = false
+    /// Evaluates the view again if its traits have changed since it was shown.
+    func adoptTraits() { show(always: false) }
+
+    private func show(always: Bool = true) {
+        guard !isChanging, let rootView else { return }
         var environment = outerEnvironment
         environment.containerSize = container
         environment.host = reference
         environment.adopt(traitCollection)
         // Equal traits leave the environment unchanged.
-        if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter { environment = self.environment }
+        if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter {
+            if !always, host.root != nil { return }
+            environment = self.environment
+        }
         (self.environment, shownOuter) = (environment, outerEnvironment)
         host.show(rootView, in: environment)
         invalidateIntrinsicContentSize()

@@ -102,10 +102,12 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
 
     /// Evaluates the view before its first layout, for its title and other settings.
     func updateContent() {
-        hostingView.show(rootView)
+        hostingView.adoptTraits()
         hostingView.host.update()
         bearer.update()
     }
+    /// Makes several changes, after which the view is evaluated once.
+    final func evaluatingOnce(_ change: () -> Void) { hostingView.evaluatingOnce(change) }
     var rootNode: ViewNode? { hostingView.host.root }
     var contentElements: [ViewElement] { rootNode?.elements ?? [] }
 

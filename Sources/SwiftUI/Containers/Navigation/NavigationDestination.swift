@@ -44,10 +44,12 @@ final class PushNode: EventNode {
     override func update(_ change: Change) {
         super.update(change)
         guard let modifier = modifier(PushModifier.self) else { return }
-        let isActive = tracking {
-            if modifier.isActive.wrappedValue, let page, let view = modifier.destination() { usedNavigator?.show(view, on: page) }
-            return modifier.isActive.wrappedValue
+        // Only the destination is tracked here: what the page's views read is their own matter.
+        let (isActive, view) = tracking { () -> (Bool, (any View)?) in
+            let isActive = modifier.isActive.wrappedValue
+            return (isActive, isActive && page != nil ? modifier.destination() : nil)
         }
+        if let page, let view { usedNavigator?.show(view, on: page) }
         if isActive != (page != nil) { host.perform { [weak self] in self?.follow() } }
     }
     override func appeared() { follow() }
