@@ -43,4 +43,37 @@ import UIKitTesting
         // Twice on each level would be 64 times on the last one.
         for level in 0...6 { #expect(lines.filter { $0 == "\(level)" }.count <= 2, "level \(level)") }
     }
+
+    private struct Page: View {
+        let number: Int
+        let log: Log
+        var body: some View {
+            let _ = log.note("\(number)")
+            Text(verbatim: "Page \(number)").navigationDestination(for: Int.self) { Text(verbatim: "Inner \($0)") }
+        }
+    }
+    private struct Rooted: View {
+        @ObservedObject var model: Model
+        let log: Log
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                Text("Root").navigationDestination(for: Int.self) { Page(number: $0, log: log) }
+            }
+        }
+    }
+    // "Only the destination declared closest to the root view of the stack will be used" (SwiftUI's warning in the console).
+    @Test("of several destinations for a type, the one that is nearest to the root counts") func destinations() throws {
+        let model = Model(), log = Log()
+        let screen = Screen(Rooted(model: model, log: log))
+        model.path = [1]
+        screen.stage.settle()
+        model.path = [1, 2]
+        screen.stage.settle()
+        #expect(screen.texts.contains("Page 2") && !screen.texts.contains("Inner 2"))
+        _ = log.take()
+        model.path = [1, 2, 3]
+        screen.stage.settle()
+        #expect(screen.texts.contains("Page 3"))
+        #expect(log.take().count < 20)
+    }
 }

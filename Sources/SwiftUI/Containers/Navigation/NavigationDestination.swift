@@ -25,7 +25,7 @@ final class DestinationNode<Value: Hashable, Destination: View>: ViewNode {
         setChild(modifiedContent)
         host.perform { [weak self] in
             guard let self, let modifier = modifier(DestinationModifier<Value, Destination>.self) else { return }
-            navigator?.register(Value.self, modifier.destination)
+            navigator?.register(Value.self, from: self, modifier.destination)
         }
     }
 }

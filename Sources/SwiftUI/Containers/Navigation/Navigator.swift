@@ -14,7 +14,13 @@
     /// The page of a link in the column before, which replaces the root.
     private var replacement: Entry?
     private var entries: [Entry] = []
-    private var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
+    /// The view for values of a type, and the node that declares it.
+    private struct Destination {
+        weak var source: ViewNode?
+        weak var host: ViewHost?
+        let make: (AnyHashable) -> (any View)?
+    }
+    private var destinations: [ObjectIdentifier: Destination] = [:]
     /// The path of a stack without an explicit one.
     private var ownPath: [AnyHashable] = []
     var path: PathAccess?
@@ -68,9 +74,12 @@
         follow()
     }
 
-    func register<Value: Hashable>(_ type: Value.Type, _ destination: @escaping (Value) -> any View) {
-        let isNew = destinations[ObjectIdentifier(type)] == nil
-        destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(destination) }
+    /// Notes a destination. Of those that several pages declare for a type, the one nearest to the root counts, as SwiftUI's warning about
+    /// them says. A page that declares the destination of its own value, too, would otherwise show itself again without end.
+    func register<Value: Hashable>(_ type: Value.Type, from source: ViewNode, _ destination: @escaping (Value) -> any View) {
+        let known = destinations[ObjectIdentifier(type)], isNew = known == nil
+        if let known, known.source?.isRemoved == false, let page = known.host, page !== source.host { return }
+        destinations[ObjectIdentifier(type)] = Destination(source: source, host: source.host) { ($0.base as? Value).map(destination) }
         for entry in entries {
             if let value = entry.value, value.base is Value, let view = view(for: value) { entry.page.show(view, in: pushedEnvironment) }
         }
@@ -78,7 +87,7 @@
     }
     /// A destination for `AnyHashable` shows the values of a path of that type.
     private func view(for value: AnyHashable) -> (any View)? {
-        (destinations[ObjectIdentifier(type(of: value.base))] ?? destinations[ObjectIdentifier(AnyHashable.self)])?(value)
+        (destinations[ObjectIdentifier(type(of: value.base))] ?? destinations[ObjectIdentifier(AnyHashable.self)])?.make(value)
     }
 
     /// Updates the pages to match the path, keeping their common beginning.
