@@ -12,9 +12,13 @@ struct Chrome {
     var hidesBar: Bool?
     var hidesBackButton = false
     var hidesTabBar: Bool?
+    var hidesBottomBar: Bool?
     var barBackground: BarLook?
     var tabBarBackground: BarLook?
+    var bottomBarBackground: BarLook?
     var barScheme: ColorScheme?
+    var tabBarScheme: ColorScheme?
+    var bottomBarScheme: ColorScheme?
     var items: [BarItem] = []
     var search: SearchDescription?
     var tabItem: AnyView?

@@ -8,7 +8,7 @@
     private(set) var keyboardBar: UIToolbar?
     private lazy var search = SearchBinder(controller)
     /// Whether views ever changed these settings: a controller that an app configures itself is left unchanged.
-    private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false, saidRole = false
+    private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false, saidRole = false, saidBottomBar = false
     var changed: (() -> Void)?
 
     init(_ controller: UIViewController, _ host: ViewHost) { (self.controller, self.host) = (controller, host) }
@@ -122,7 +122,7 @@
         let bottom = items(.bottom)
         if target.toolbarItems ?? [] != bottom {
             target.setToolbarItems(bottom.isEmpty ? nil : bottom, animated: false)
-            if isOnTop(target) { target.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false) }
+            if isOnTop(target) { target.navigationController?.setToolbarHidden(hidesToolbar(target), animated: false) }
         }
         let keyboard = items(.keyboard)
         guard keyboardBar?.items ?? [] != keyboard else { return }
@@ -132,6 +132,7 @@
         keyboardBar = keyboard.isEmpty ? nil : bar
     }
 
+    private func hidesToolbar(_ target: UIViewController) -> Bool { chrome.hidesBottomBar == true || (target.toolbarItems ?? []).isEmpty }
     private func isOnTop(_ target: UIViewController) -> Bool { target.navigationController?.topViewController === target }
 
     private func applyBars(_ target: UIViewController) {
@@ -156,10 +157,35 @@
             bar.standardAppearance = appearance
             if look.visibility == .visible { bar.scrollEdgeAppearance = appearance }
         }
-        if let scheme = chrome.barScheme, isOnTop(target) {
-            target.navigationController?.navigationBar.overrideUserInterfaceStyle = scheme.userInterfaceStyle
+        if let scheme = chrome.tabBarScheme {
+            controller.tabBarController?.tabBar.overrideUserInterfaceStyle = scheme.userInterfaceStyle
         }
-        if isOnTop(target) { showBars(animated: false) }
+        if isOnTop(target) {
+            if let stack = target.navigationController { applySharedBars(of: stack) }
+            showBars(animated: false)
+        }
+    }
+
+    /// Applies the look of the bars that all pages of a stack share. A page of SwiftUI's own stacks that sets no color scheme has the app's,
+    /// whatever the page below it set.
+    private func applySharedBars(of stack: UINavigationController) {
+        func show(_ scheme: ColorScheme?, on bar: UIView) {
+            guard scheme != nil || stack is StackController else { return }
+            let style = scheme?.userInterfaceStyle ?? .unspecified
+            if bar.overrideUserInterfaceStyle != style { bar.overrideUserInterfaceStyle = style }
+        }
+        show(chrome.barScheme, on: stack.navigationBar)
+        guard chrome.bottomBarBackground != nil || chrome.bottomBarScheme != nil || saidBottomBar else { return }
+        saidBottomBar = true
+        show(chrome.bottomBarScheme, on: stack.toolbar)
+        let appearance = UIToolbarAppearance(), look = chrome.bottomBarBackground ?? BarLook()
+        if look.visibility == .hidden { appearance.configureWithTransparentBackground() }
+        if let color = look.color {
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = color
+        }
+        stack.toolbar.standardAppearance = appearance
+        stack.toolbar.scrollEdgeAppearance = look.visibility == .visible || look.visibility == .hidden ? appearance : nil
     }
 
     /// Applies the visibility of bars when the screen becomes the top of its stack.
@@ -169,7 +195,7 @@
             saidBar = true
             stack.setNavigationBarHidden(hidden, animated: animated)
         }
-        if stack is StackController { stack.setToolbarHidden((target.toolbarItems ?? []).isEmpty, animated: animated) }
+        if stack is StackController { stack.setToolbarHidden(hidesToolbar(target), animated: animated) }
     }
 
     private func applySheet() {

@@ -45,6 +45,27 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 public struct ToolbarPlacement: Equatable, Sendable {
     enum Bar { case automatic, navigation, tab, bottom }
     let bar: Bar
+    fileprivate var background: WritableKeyPath<Chrome, BarLook?> {
+        switch bar {
+        case .automatic, .navigation: \.barBackground
+        case .tab: \.tabBarBackground
+        case .bottom: \.bottomBarBackground
+        }
+    }
+    fileprivate var scheme: WritableKeyPath<Chrome, ColorScheme?> {
+        switch bar {
+        case .automatic, .navigation: \.barScheme
+        case .tab: \.tabBarScheme
+        case .bottom: \.bottomBarScheme
+        }
+    }
+    fileprivate var isHidden: WritableKeyPath<Chrome, Bool?> {
+        switch bar {
+        case .automatic, .navigation: \.hidesBar
+        case .tab: \.hidesTabBar
+        case .bottom: \.hidesBottomBar
+        }
+    }
     /// The bars that the platform prefers, here the navigation bar.
     public static let automatic = ToolbarPlacement(bar: .automatic)
     /// The navigation bar.
@@ -55,22 +76,20 @@ public struct ToolbarPlacement: Equatable, Sendable {
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
 }
 
+extension [ToolbarPlacement] {
+    /// The bars, or the automatic one if none are given, as Apple documents the parameter `bars` of each modifier below.
+    fileprivate var orAutomatic: [ToolbarPlacement] { isEmpty ? [.automatic] : self }
+}
 extension View {
-    /// Shows or hides bars while the screen is on top. Without bars, and for the bar at the bottom, it has no effect.
+    /// Shows or hides bars while the screen is on top. Without bars, it applies to the navigation bar.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
-    /// Shows or hides bars while the screen is on top. Without bars, and for the bar at the bottom, it has no effect.
+    /// Shows or hides bars while the screen is on top. Without bars, it applies to the navigation bar.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
     private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         modifier(
             ChromeModifier { chrome, _ in
                 guard visibility != .automatic else { return }
-                for bar in bars {
-                    switch bar.bar {
-                    case .automatic, .navigation: chrome.hidesBar = visibility == .hidden
-                    case .tab: chrome.hidesTabBar = visibility == .hidden
-                    case .bottom: break
-                    }
-                }
+                for bar in bars.orAutomatic { chrome[keyPath: bar.isHidden] = visibility == .hidden }
             })
     }
     /// Sets whether the background of bars is visible.
@@ -89,15 +108,15 @@ extension View {
     {
         modifier(
             ChromeModifier { chrome, environment in
-                for bar in bars {
-                    var look = (bar.bar == .tab ? chrome.tabBarBackground : chrome.barBackground) ?? BarLook()
+                for bar in bars.orAutomatic {
+                    var look = chrome[keyPath: bar.background] ?? BarLook()
                     change(&look, environment)
-                    if bar.bar == .tab { chrome.tabBarBackground = look } else { chrome.barBackground = look }
+                    chrome[keyPath: bar.background] = look
                 }
             })
     }
-    /// Sets the light or dark appearance of bars; nil uses the app's. It has no effect on the tab bar.
+    /// Sets the light or dark appearance of bars; nil uses the app's.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        modifier(ChromeModifier { chrome, _ in if bars.contains(where: { $0.bar != .tab }) { chrome.barScheme = colorScheme } })
+        modifier(ChromeModifier { chrome, _ in for bar in bars.orAutomatic { chrome[keyPath: bar.scheme] = colorScheme } })
     }
 }

@@ -1,0 +1,72 @@
+import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+/// The modifiers for the visibility and the look of a screen's bars.
+@MainActor @Suite(.serialized) struct BarModifierTests {
+    /// Returns what holds for the stack of a page.
+    private func holds(for page: some View, _ condition: (UINavigationController) throws -> Bool) throws -> Bool {
+        let screen = Screen(NavigationStack { page.navigationTitle("Page") })
+        screen.stage.settle()
+        let stack = try #require(screen.stack)
+        return try withExtendedLifetime(screen) { try condition(stack) }
+    }
+
+    // Apple documents the parameter `bars` of each modifier: "or automatic if empty".
+    @Test("a modifier without bars applies to the navigation bar") func automatic() throws {
+        let text = Text("A")
+        #expect(try holds(for: text.toolbar(.hidden)) { $0.isNavigationBarHidden })
+        #expect(try holds(for: text.toolbarVisibility(.hidden)) { $0.isNavigationBarHidden })
+        #expect(try holds(for: text.toolbar(.visible)) { !$0.isNavigationBarHidden })
+        #expect(try holds(for: text.toolbarColorScheme(.dark)) { $0.navigationBar.overrideUserInterfaceStyle == .dark })
+        let colored = text.toolbarBackground(Color.red).toolbarBackground(.visible)
+        #expect(
+            try holds(for: colored) { stack in
+                let item = try #require(stack.topViewController).navigationItem
+                return item.standardAppearance?.backgroundColor != nil && item.scrollEdgeAppearance != nil
+            })
+    }
+
+    @Test("the bar at the bottom has its own visibility, background, and color scheme") func bottom() throws {
+        let page = Text("A").toolbar { ToolbarItem(placement: .bottomBar) { Button("Do") {} } }
+        #expect(try holds(for: page) { !$0.isToolbarHidden })
+        #expect(try holds(for: page.toolbar(.hidden, for: .bottomBar)) { $0.isToolbarHidden })
+        let colored = page.toolbarBackground(Color.red, for: .bottomBar).toolbarBackground(.visible, for: .bottomBar)
+            .toolbarColorScheme(.dark, for: .bottomBar)
+        #expect(
+            try holds(for: colored) { stack in
+                let toolbar = try #require(stack.toolbar), item = try #require(stack.topViewController).navigationItem
+                return toolbar.standardAppearance.backgroundColor != nil && toolbar.scrollEdgeAppearance != nil
+                    && toolbar.overrideUserInterfaceStyle == .dark && item.standardAppearance == nil
+                    && stack.navigationBar.overrideUserInterfaceStyle == .unspecified
+            })
+    }
+
+    @Test("a tab bar has the color scheme that its screen sets") func tabs() throws {
+        let screen = Screen(
+            TabView { Text("A").tabItem { Text("One") }.toolbarColorScheme(.dark, for: .tabBar) })
+        screen.stage.settle()
+        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
+        #expect(tabs.tabBar.overrideUserInterfaceStyle == .dark)
+    }
+
+    private struct Pages: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Go") { Text("Second") }.toolbarColorScheme(.dark, for: .navigationBar)
+            }
+        }
+    }
+    @Test("a page without a color scheme for the bar does not keep that of the page below") func pushed() throws {
+        let screen = Screen(Pages())
+        screen.stage.settle()
+        let stack = try #require(screen.stack)
+        #expect(stack.navigationBar.overrideUserInterfaceStyle == .dark)
+        screen.tap("Go")
+        screen.stage.settle()
+        #expect(screen.texts.contains("Second") && stack.navigationBar.overrideUserInterfaceStyle == .unspecified)
+        stack.popViewController(animated: true)
+        screen.stage.settle()
+        #expect(stack.navigationBar.overrideUserInterfaceStyle == .dark)
+    }
+}
