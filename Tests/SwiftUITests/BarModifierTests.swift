@@ -69,4 +69,57 @@ import UIKitTesting
         screen.stage.settle()
         #expect(stack.navigationBar.overrideUserInterfaceStyle == .dark)
     }
+
+    private final class Model: ObservableObject {
+        @Published var isReady = false
+        @Published var isSearched = true
+    }
+    private struct Save: View {
+        @ObservedObject var model: Model
+        var body: some View { if model.isReady { Button("Save") {} } }
+    }
+    private struct Changing: View {
+        let model: Model
+        var body: some View {
+            NavigationStack {
+                Text("Page").navigationTitle("Page").toolbar { ToolbarItem { Save(model: model) } }
+            }
+        }
+    }
+    @Test("an item whose view begins or ends to show something by itself comes and goes") func itemsOfTheirOwn() throws {
+        let model = Model()
+        let screen = Screen(Changing(model: model))
+        screen.stage.settle()
+        let item = try #require(screen.stack?.topViewController).navigationItem
+        #expect(item.rightBarButtonItems ?? [] == [])
+        model.isReady = true
+        screen.stage.settle()
+        #expect(item.rightBarButtonItems?.map(\.title) == ["Save"])
+        model.isReady = false
+        screen.stage.settle()
+        #expect(item.rightBarButtonItems ?? [] == [])
+    }
+
+    private struct Searched: View {
+        @ObservedObject var model: Model
+        @State private var text = ""
+        var body: some View {
+            NavigationStack {
+                if model.isSearched { Text("A").navigationTitle("Page").searchable(text: $text) } else { Text("B").navigationTitle("Page") }
+            }
+        }
+    }
+    @Test("the search field goes with its modifier, and comes back") func search() throws {
+        let model = Model()
+        let screen = Screen(Searched(model: model))
+        screen.stage.settle()
+        let item = try #require(screen.stack?.topViewController).navigationItem
+        #expect(item.searchController != nil)
+        model.isSearched = false
+        screen.stage.settle()
+        #expect(item.searchController == nil)
+        model.isSearched = true
+        screen.stage.settle()
+        #expect(item.searchController != nil)
+    }
 }

@@ -20,17 +20,29 @@
             apply()
             changed?()
         } else {
+            let old = barItems.map(\.item)
             barItems.forEach { $0.refresh() }
+            // The views of an item may show something else now, or nothing, without a change outside.
+            if let target, !zip(old, barItems).allSatisfy({ $0 === $1.item }) { applyItems(target.navigationItem, target) }
             if awaitsStack, let target { applySearch(target) }
         }
     }
 
     /// Whether the screen has a search but is in no stack, whose bar shows the field.
     private var awaitsStack = false
+    /// Whether the bar shows the field of the views' search.
+    private var hasSearch = false
     private func applySearch(_ target: UIViewController) {
-        guard let description = chrome.search else { return }
+        guard let description = chrome.search else {
+            // The modifier is gone, and its field with it. A controller of an app's own remains.
+            if hasSearch { target.navigationItem.searchController = nil }
+            (hasSearch, awaitsStack) = (false, false)
+            return
+        }
         awaitsStack = target.navigationController == nil
-        if !awaitsStack { search.apply(description, to: target.navigationItem) }
+        guard !awaitsStack else { return }
+        hasSearch = true
+        search.apply(description, to: target.navigationItem)
     }
 
     /// The controller whose navigation item applies: this one, or the enclosing tab bar controller.
