@@ -1,3 +1,4 @@
+import Observation
 @testable import SwiftUICompanion
 import Testing
 import UIKitTesting
@@ -136,6 +137,53 @@ import UIKitTesting
         #expect(phases() == ["background background"])
         delegate.applicationWillEnterForeground(.shared)
         #expect(phases() == ["inactive inactive"])
+    }
+
+    private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+        @Published var name = "delegate"
+        var warnings = 0
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+            .landscapeLeft
+        }
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warnings += 1 }
+    }
+    @Observable fileprivate final class Store { var name = "store" }
+    private struct Provided: View {
+        @EnvironmentObject private var delegate: Delegate
+        @Environment(Store.self) private var store
+        var body: some View { Text(verbatim: "\(delegate.name) \(store.name)") }
+    }
+    @Test("an app's delegate is asked for orientations and warned of low memory; views find it in the environment, and a scene's objects")
+    func delegate() throws {
+        struct Small: App {
+            @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+            var body: some Scene { WindowGroup(Text("Title")) { Provided() }.environment(Store()) }
+        }
+        let former = HostedApplication.adaptedDelegate
+        defer { HostedApplication.adaptedDelegate = former }
+        HostedApplication.adaptedDelegate = nil
+        HostedApplication.prepare(Small.self)
+        let stage = Stage(root: HostedApplication.makeRoot()), hosted = HostedApplicationDelegate()
+        stage.turn()
+        #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["delegate store"])
+        #expect(hosted.application(.shared, supportedInterfaceOrientationsFor: nil) == .landscapeLeft)
+        hosted.applicationDidReceiveMemoryWarning(.shared)
+        #expect((HostedApplication.adaptedDelegate as? Delegate)?.warnings == 1)
+    }
+
+    @Test("a scene's action for a change can be without parameters") func sceneChanges() {
+        struct Followed: App {
+            static var count = 0
+            @Environment(\.scenePhase) private var phase
+            var body: some Scene { WindowGroup { Text("Page") }.onChange(of: phase) { Self.count += 1 } }
+        }
+        HostedApplication.prepare(Followed.self)
+        let stage = Stage(root: HostedApplication.makeRoot()), delegate = HostedApplicationDelegate()
+        stage.turn()
+        #expect(Followed.count == 0)
+        delegate.applicationDidBecomeActive(.shared)
+        stage.turn()
+        #expect(Followed.count == 1)
     }
 
     private struct Typing: View {

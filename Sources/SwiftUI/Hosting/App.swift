@@ -1,3 +1,5 @@
+import Observation
+
 /// An app: the type that `@main` marks.
 @preconcurrency @MainActor public protocol App: DescribedApplication {
     associatedtype Body: Scene
@@ -45,6 +47,16 @@ public struct WindowGroup<Content: View>: WindowScene {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
     /// Creates a window with a title and an identifier, which have no effect.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with a title, which isn't shown.
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with a title and an identifier, which have no effect.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with a title that isn't localized. It isn't shown.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Creates a window with a title that isn't localized and an identifier, which have no effect.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     var rootView: any View { content }
 }
 
@@ -91,6 +103,22 @@ extension Scene {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(keyPath, value)) }
     }
+    /// Provides an `@Observable` object for the scene's content.
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(object)) }
+    }
+    /// Changes a value in the environment of the scene's content.
+    public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void)
+        -> some Scene
+    {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).transformEnvironment(keyPath, transform: transform)) }
+    }
+    /// Calls a closure when a value changes, and at first if `initial` is true.
+    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void)
+        -> some Scene
+    {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, initial: initial, action)) }
+    }
     /// Calls a closure with the old and the new value when a value changes, and at first if `initial` is true.
     @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void)
         -> some Scene
@@ -125,8 +153,11 @@ extension App {
 struct AppRoot<A: App>: View {
     let app: A
     var body: some View {
+        // Apple documents that views find a delegate that can be observed in the environment.
+        let delegate = HostedApplication.adaptedDelegate
         EmptyView().modifier(StyleBody(style: app) { AnyView(erased: $0.body.windowRoot()) })
             .environment(\.scenePhase, HostedApplication.phase.value)
+            .modifier(EnvironmentTransforming { if let delegate { $0[object: ObjectIdentifier(type(of: delegate))] = delegate } })
     }
 }
 
@@ -178,6 +209,28 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
         adapted?.applicationWillEnterForeground(application)
     }
     func applicationWillTerminate(_ application: UIApplication) { adapted?.applicationWillTerminate(application) }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { adapted?.applicationDidReceiveMemoryWarning(application) }
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        adapted?.application(application, supportedInterfaceOrientationsFor: window)
+            ?? application.supportedInterfaceOrientations(for: window)
+    }
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        adapted?.application(application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
+    }
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        adapted?.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        adapted?.application(application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completionHandler)
+    }
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void
+    ) {
+        adapted?.application(application, handleEventsForBackgroundURLSession: identifier, completionHandler: completionHandler)
+    }
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         let isTaken = OpenedLinks.open(url)
         return adapted?.application(app, open: url, options: options) ?? false || isTaken
