@@ -115,32 +115,50 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private var isExpanded: Binding<Bool> { given ?? $isOwnExpanded }
 
     @Environment(\.disclosureGroupStyle) private var style
+    @Environment(\.containerContext) private var context
+    // FIXME(gap): in a list, the rows of the content are not indented.
     public var body: some View {
         if let style {
             AnyView(
                 erased: style.makeBody(
                     DisclosureGroupStyleConfiguration(
                         label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)))
+        } else if context == .rows {
+            // In a list, the label and each view of the content are rows.
+            header
+            if isExpanded.wrappedValue { content().modifier(FoldedRows()) }
         } else {
             VStack(alignment: .leading) {
-                Button {
-                    withAnimation { isExpanded.wrappedValue.toggle() }
-                } label: {
-                    HStack {
-                        label
-                        Spacer()
-                        Image(systemName: "chevron.right")
-                            .font(.footnote.weight(.semibold))
-                            .foregroundColor(.accentColor)
-                            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                    }
-                }
-                .buttonStyle(.plain)
+                header
                 if isExpanded.wrappedValue { content() }
             }
         }
     }
+    private var header: some View {
+        Button {
+            withAnimation { isExpanded.wrappedValue.toggle() }
+        } label: {
+            HStack {
+                label
+                Spacer()
+                Image(systemName: "chevron.right")
+                    .font(.footnote.weight(.semibold))
+                    .foregroundColor(.accentColor)
+                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            }
+        }
+        .buttonStyle(.plain)
+    }
 }
+/// Marks the rows that a list shows below an unfolded one. What is around the group, such as the identifier and the edits of an element of a
+/// loop, applies to the row that unfolds only.
+struct FoldedRows: NodeModifier {
+    func makeNode(_ seed: NodeSeed) -> ViewNode { FoldedRowsNode(seed) }
+}
+final class FoldedRowsNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { FoldedRowElement(element, self) }
+}
+final class FoldedRowElement: WrapperElement {}
 /// The parts of a group that expands.
 @MainActor public struct DisclosureGroupStyleConfiguration {
     /// The label of the group, which remains visible while the group is collapsed.

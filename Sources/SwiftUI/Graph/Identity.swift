@@ -25,7 +25,9 @@ struct LoopElement<Content: View>: View, ViewGroup, IdentifiedView {
 final class IdentifiedNode: GroupNode {
     override var elements: [ViewElement] {
         let elements = super.elements
-        if let id = (view as? any IdentifiedView)?.identity { for element in elements { element.identifiers.insert(id) } }
+        if let id = (view as? any IdentifiedView)?.identity {
+            for element in elements where !(element is FoldedRowElement) { element.identifiers.insert(id) }
+        }
         return elements
     }
 }

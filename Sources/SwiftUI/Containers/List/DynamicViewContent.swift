@@ -44,10 +44,13 @@ final class RowEditingNode: ViewNode {
     override func update(_ change: Change) { setChild(modifiedContent) }
     override var elements: [ViewElement] {
         let inner = super.elements, count = modifier(RowEditing.self)?.count ?? 0
-        // Each element produces the same number of rows.
-        let rowsEach = max(1, count > 0 ? inner.count / count : 1)
-        var kept: [ObjectIdentifier: RowEditingElement] = [:]
-        let elements = inner.enumerated().map { index, element in
+        // Each element produces the same number of rows, beside those of unfolded groups.
+        let own = inner.reduce(0) { $1 is FoldedRowElement ? $0 : $0 + 1 }
+        let rowsEach = max(1, count > 0 ? own / count : 1)
+        var kept: [ObjectIdentifier: RowEditingElement] = [:], index = 0
+        let elements = inner.map { element -> ViewElement in
+            guard !(element is FoldedRowElement) else { return element }
+            defer { index += 1 }
             let wrapper = known[ObjectIdentifier(element)] ?? RowEditingElement(element, self)
             wrapper.identifiers = element.identifiers
             wrapper.offset = index / rowsEach
