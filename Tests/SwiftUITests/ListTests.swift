@@ -173,6 +173,23 @@ import UIKitTesting
         #expect(log.lines == ["read"])
     }
 
+    @Test("a swipe action is found by its label's title and by its identifier, although it shows the icon only") func swipeNames() throws {
+        let screen = Screen(
+            List {
+                Text("Mail").swipeActions {
+                    Button {
+                    } label: {
+                        Label("Delete", systemImage: "trash")
+                    }.accessibilityIdentifier("delete")
+                }
+            })
+        let start = try #require(screen.textFrame("Mail"))
+        screen.stage.drag(from: CGPoint(x: 300, y: start.midY), to: CGPoint(x: 200, y: start.midY))
+        screen.stage.settle()
+        let button = try #require(screen.views.first { $0.accessibilityIdentifier == "delete" })
+        #expect(button.accessibilityLabel == "Delete" && button.accessibilityTraits == .button)
+    }
+
     private struct Choosing: View {
         @State private var chosen: Int?
         var body: some View {

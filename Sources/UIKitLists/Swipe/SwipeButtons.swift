@@ -66,7 +66,8 @@ final class SwipeButton: UIControl {
         }
         isAccessibilityElement = true
         accessibilityTraits = .button
-        accessibilityLabel = action.title
+        accessibilityLabel = action.accessibilityLabel ?? action.title ?? action.image?.accessibilityLabel
+        accessibilityIdentifier = action.buttonIdentifier
     }
 
     required init?(coder: NSCoder) { fatalError("a swipe button is not archived") }

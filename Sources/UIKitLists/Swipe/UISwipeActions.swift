@@ -24,6 +24,8 @@ import UIKitControls
     open var backgroundColor: UIColor!
     /// The image of the button, or nil.
     open var image: UIImage?
+    /// The identifier by which tests find the button. SwiftUI's views have one.
+    package final var buttonIdentifier: String?
 }
 
 /// The buttons at one edge of a row, the first the outermost; a full swipe performs it.

@@ -293,6 +293,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
                 done(true)
             }
             action.image = item.image
+            // A label shows its icon only, but is found by its title.
+            action.accessibilityLabel = item.words.label ?? item.title
+            action.buttonIdentifier = item.words.identifier
             if let tint = item.tint { action.backgroundColor = tint }
             return action
         }
