@@ -276,6 +276,31 @@ import UIKitTesting
         #expect(laid["line"]?.width == 100)
     }
 
+    @Test("cells of a grid are aligned by their row's alignment, and by a baseline with one another") func gridAlignment() {
+        let rows = Laid(
+            Grid {
+                GridRow(alignment: .top) {
+                    box("a", 20, 30)
+                    box("b", 20, 10)
+                }
+                GridRow(alignment: .bottom) {
+                    box("c", 20, 30)
+                    box("d", 20, 10)
+                }
+            })
+        #expect(rows["a"] == rect(126, 66, 20, 30) && rows["b"] == rect(154, 66, 20, 10))
+        #expect(rows["c"] == rect(126, 104, 20, 30) && rows["d"] == rect(154, 124, 20, 10))
+        let baselines = Laid(
+            Grid(alignment: .centerFirstTextBaseline) {
+                GridRow {
+                    box("a", 20, 30).alignmentGuide(.firstTextBaseline) { _ in 20 }
+                    box("b", 20, 16).alignmentGuide(.firstTextBaseline) { _ in 4 }
+                }
+            })
+        // 20 points above the baseline, and 12 below.
+        #expect(baselines["a"] == rect(126, 84, 20, 30) && baselines["b"] == rect(154, 100, 20, 16))
+    }
+
     @Test("ViewThatFits shows the first view that fits") func fitting() {
         let laid = Laid(
             ViewThatFits {

@@ -25,6 +25,8 @@ public struct GridRow<Content: View>: View, PrimitiveView, LayoutContainer {
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { GridRowNode(seed) }
 }
+@MainActor private protocol AlignedRow { var alignment: VerticalAlignment? { get } }
+extension GridRow: AlignedRow {}
 final class GridRowNode: WrapperNode {
     override func update(_ change: Change) {
         guard let row = view as? any LayoutContainer else { return }
@@ -35,9 +37,12 @@ final class GridRowNode: WrapperNode {
 /// An element with its row.
 final class GridCellElement: WrapperElement {
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key)
+        if key == GridRowKey.self { return node.map(ObjectIdentifier.init) as? Key.Value }
+        if key == GridRowAlignmentKey.self { return (node?.view as? any AlignedRow)?.alignment as? Key.Value }
+        return content.trait(key)
     }
 }
+enum GridRowAlignmentKey: ViewTraitKey { static var defaultValue: VerticalAlignment? { nil } }
 enum GridRowKey: ViewTraitKey { static var defaultValue: ObjectIdentifier? { nil } }
 enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
 enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalAlignment? { nil } }
@@ -114,11 +119,21 @@ public struct GridLayout: Layout {
                 return row.cells[0][GridUnsizedAxesKey.self].contains(.vertical)
                     ? 0 : row.cells[0].sizeThatFits(ProposedViewSize(width: breadth, height: nil)).height
             }
-            return placed(row.cells, columns, gap).filter { !$0.cell[GridUnsizedAxesKey.self].contains(.vertical) }.map {
-                $0.cell.sizeThatFits(ProposedViewSize(width: $0.width, height: nil)).height
-            }.max() ?? 0
+            let cells = placed(row.cells, columns, gap).filter { !$0.cell[GridUnsizedAxesKey.self].contains(.vertical) }.map {
+                $0.cell.dimensions(in: ProposedViewSize(width: $0.width, height: nil))
+            }
+            let greatest = cells.map(\.height).max() ?? 0
+            guard let guide = movingGuide(row.cells), greatest.isFinite else { return greatest }
+            return (cells.map { $0[guide] }.max() ?? 0) + (cells.map { $0.height - $0[guide] }.max() ?? 0)
         }
         return (columns, heights)
+    }
+    /// Returns the vertical alignment of a row's cells: the row's own, otherwise the grid's.
+    private func vertical(_ cells: [LayoutSubview]) -> VerticalAlignment { cells.first?[GridRowAlignmentKey.self] ?? alignment.vertical }
+    /// Returns the guide by which a row's cells are aligned with one another, such as a baseline, or nil if it is at a place of the row.
+    private func movingGuide(_ cells: [LayoutSubview]) -> VerticalAlignment? {
+        let guide = vertical(cells)
+        return guide == .top || guide == .center || guide == .bottom ? nil : guide
     }
     private func placed(_ cells: [LayoutSubview], _ columns: [CGFloat], _ gap: CGFloat) -> [(
         cell: LayoutSubview, x: CGFloat, width: CGFloat
@@ -161,12 +176,19 @@ public struct GridLayout: Layout {
             let cells =
                 row.isWhole
                 ? [(cell: row.cells[0], x: CGFloat(0), width: bounds.width)] : placed(row.cells, columns, horizontalSpacing ?? 8)
+            let guide = movingGuide(row.cells)
+            let line = guide.flatMap { guide in
+                cells.map { $0.cell.dimensions(in: ProposedViewSize(width: $0.width, height: height))[guide] }.max()
+            }
             for (cell, x, width) in cells {
                 let proposal = ProposedViewSize(width: width, height: height)
                 let room = CGSize(width: width, height: height)
                 var alignment = alignment
+                alignment.vertical = vertical(row.cells)
                 if !row.isWhole, let guide = guides[x] { alignment.horizontal = guide }
-                var origin = cell.dimensions(in: proposal).origin(in: ViewDimensions(room: room), alignment)
+                let dimensions = cell.dimensions(in: proposal)
+                var origin = dimensions.origin(in: ViewDimensions(room: room), alignment)
+                if let guide, let line { origin.y = line - dimensions[guide] }
                 if let anchor = cell[GridCellAnchorKey.self] {
                     let size = cell.sizeThatFits(proposal)
                     origin = CGPoint(x: anchor.x * (room.width - size.width), y: anchor.y * (room.height - size.height))
