@@ -301,6 +301,25 @@ import UIKitTesting
         #expect(baselines["a"] == rect(126, 84, 20, 30) && baselines["b"] == rect(154, 100, 20, 16))
     }
 
+    @Test("a spacer in a layout of any type extends along the stack only") func anyStack() {
+        let laid = Laid(
+            AnyLayout(HStackLayout(spacing: 0)) {
+                box("a", 20, 10)
+                Spacer()
+                box("b", 20, 10)
+            }.background { box("row") })
+        #expect(laid["row"] == rect(0, 95, 300, 10) && laid["a"] == rect(0, 95, 20, 10) && laid["b"] == rect(280, 95, 20, 10))
+    }
+
+    @Test("the view that fits is aligned by its own guides") func fittingGuide() {
+        let laid = Laid(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                ViewThatFits { box("a", 20, 30).alignmentGuide(.firstTextBaseline) { _ in 10 } }
+                box("b", 20, 10)
+            })
+        #expect(laid["a"]?.minY == laid["b"]?.minY)
+    }
+
     @Test("ViewThatFits shows the first view that fits") func fitting() {
         let laid = Laid(
             ViewThatFits {

@@ -4,6 +4,9 @@ public struct AnyLayout: Layout {
     /// Creates a layout whose type is erased. Views keep their state when it changes to another layout.
     public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
+    /// The properties of the layout inside, such as the direction of a stack.
+    var properties: LayoutProperties { type(of: layout).layoutProperties }
+
     /// The cache of the layout inside.
     public struct Cache { var value: Any }
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }

@@ -139,7 +139,9 @@ extension ViewNode {
     final var container: LayoutProperties? {
         guard let parent else { return nil }
         if let lazy = parent as? LazyNode { return lazy.layoutProperties }
-        func properties<C: LayoutContainer>(_ container: C) -> LayoutProperties { C.ContainerLayout.layoutProperties }
+        func properties<C: LayoutContainer>(_ container: C) -> LayoutProperties {
+            (container.layout as? AnyLayout)?.properties ?? C.ContainerLayout.layoutProperties
+        }
         if parent is ContainerNode, let container = parent.view as? any LayoutContainer { return properties(container) }
         return parent.container
     }

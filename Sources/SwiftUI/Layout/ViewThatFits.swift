@@ -43,4 +43,7 @@ final class FirstFittingElement: ViewElement {
         chosen?.place(in: bounds, proposal: proposal, surroundings)
     }
     override var views: [UIView] { chosen?.views ?? [] }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+        choose(ProposedViewSize(size))?.guide(key, in: size)
+    }
 }
