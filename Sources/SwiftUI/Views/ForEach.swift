@@ -63,4 +63,7 @@ extension ForEach where Content: View {
     {
         self.init(data, id: \.id, content: content)
     }
+    /// Creates a view for each of several bindings to identifiable elements, such as those that `$items.filter` leaves.
+    public init<V: Identifiable>(_ data: [Binding<V>], @ViewBuilder content: @escaping (Binding<V>) -> Content)
+    where Data == [Binding<V>], ID == V.ID { self.init(elements: data, id: { $0.wrappedValue.id }, content: content) }
 }

@@ -195,3 +195,43 @@ extension Picker where Label == Text {
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(titleResource) } }
 }
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section with a title from a resource.
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+extension NavigationLink where Label == Text {
+    /// Creates a link with a title from a resource, which pushes a view.
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+}
+extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link with a title from a resource, which pushes the destination for a value. A nil value disables it.
+    @_disfavoredOverload public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+        self.init(value: value) { Text(titleResource) }
+    }
+}
+extension View {
+    /// Sets the title of the screen in the navigation bar from a resource.
+    @_disfavoredOverload public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+    /// Presents an alert with a title from a resource while a Boolean is true.
+    @_disfavoredOverload public func alert<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
+    /// Presents an alert with a title from a resource and a message while a Boolean is true.
+    @_disfavoredOverload public func alert<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
+    /// Presents a choice of actions with a title from a resource.
+    @_disfavoredOverload public func confirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+}

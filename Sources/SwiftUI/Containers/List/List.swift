@@ -49,6 +49,28 @@ extension List where SelectionValue == Never {
     ) where Content == BoundRows<C, ID, Row>, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: id, row: rowContent)) }
 }
 extension List {
+    /// Creates a list whose rows change the elements of a collection, and of which one row can be selected.
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable {
+        self.init(selection.map { ListSelection($0) }, BoundRows(data: data, id: \.id, row: rowContent))
+    }
+    /// Creates a list whose rows change the elements of a collection, and of which several rows can be selected.
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable {
+        self.init(selection.map { ListSelection($0) }, BoundRows(data: data, id: \.id, row: rowContent))
+    }
+    /// Creates a list with a row for each number of a constant range, of which one can be selected.
+    public init<Row: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
+    }
+    /// Creates a list with a row for each number of a constant range, of which several can be selected.
+    public init<Row: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
+    }
     /// Creates a list of identifiable elements of which one can be selected.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row

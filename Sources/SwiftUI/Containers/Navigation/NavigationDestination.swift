@@ -33,6 +33,8 @@ final class DestinationNode<Value: Hashable, Destination: View>: ViewNode {
 /// Pushes a page while a binding is `true`.
 struct PushModifier: NodeModifier {
     let isActive: Binding<Bool>
+    /// Whether the page is on top of the column that contains the view, also if there is a next one.
+    var staysInColumn = false
     /// Returns the page's view, or `nil` to keep the last one.
     let destination: @MainActor () -> (any View)?
     func makeNode(_ seed: NodeSeed) -> ViewNode { PushNode(seed) }
@@ -58,7 +60,7 @@ final class PushNode: EventNode {
         guard let modifier = modifier(PushModifier.self), !isRemoved else { return }
         if modifier.isActive.wrappedValue, page == nil, isShown, let view = modifier.destination() {
             let own = navigator
-            usedNavigator = own?.target
+            usedNavigator = modifier.staysInColumn ? own : own?.target
             page = usedNavigator?.push(view, replacesRoot: usedNavigator !== own) { [weak self] in self?.left() }
         } else if !modifier.isActive.wrappedValue, let page {
             self.page = nil

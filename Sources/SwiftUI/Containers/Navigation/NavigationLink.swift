@@ -6,6 +6,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     private let target: Target
     private let label: Label
+    /// Whether the page is in the next column of a split view, if there is one.
+    private var isDetail = true
     @State private var isOpen = false
     @Environment(\.navigator) private var navigator
     @Environment(\.containerContext) private var context
@@ -15,8 +17,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         case .view(let isActive, let destination):
             let isActive = isActive ?? $isOpen
             link { isActive.wrappedValue = true }
-                .modifier(PushModifier(isActive: isActive, destination: { destination() }))
-        case .value(let value): link(value) { if let value { navigator.navigator?.append(value) } }.disabled(value == nil)
+                .modifier(PushModifier(isActive: isActive, staysInColumn: !isDetail, destination: { destination() }))
+        case .value(let value):
+            link(value) { if let value { navigator.navigator?.append(value, staysInColumn: !isDetail) } }.disabled(value == nil)
         }
     }
     /// Returns the link: the whole row in a list, a button elsewhere.
@@ -29,6 +32,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 extension NavigationLink: SingleView {}
+extension NavigationLink {
+    /// Sets whether the page is in the next column of a split view, as by default, or on top of the link's own column.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var copy = self
+        copy.isDetail = isDetailLink
+        return copy
+    }
+}
 
 extension NavigationLink {
     /// Creates a link that pushes a view.

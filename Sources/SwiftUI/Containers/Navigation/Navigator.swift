@@ -65,8 +65,8 @@
 
     // MARK: Values
 
-    func append(_ value: AnyHashable) {
-        if target !== self {
+    func append(_ value: AnyHashable, staysInColumn: Bool = false) {
+        if !staysInColumn, target !== self {
             if let view = view(for: value) ?? target.view(for: value) { _ = target.push(view, replacesRoot: true) }
             return
         }

@@ -52,6 +52,19 @@ public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     }
     func items(_ environment: EnvironmentValues) -> [BarItem] { BarItem.each(placement, content, environment) }
 }
+extension ToolbarItemGroup {
+    /// Creates a group of items with a label, which Apple's bar shows in place of the items where there is no room for them.
+    public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledToolbarItemGroupContent<C, L> {
+        (self.placement, self.content) = (placement, LabeledToolbarItemGroupContent(content: content()))
+    }
+}
+/// The views of a group of items with a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View, SeveralViews {
+    let content: Content
+    public var body: some View { content }
+    var severalViews: [any View] { [content] }
+}
 /// Several items in order, as ``ToolbarContentBuilder`` joins them.
 public struct TupleToolbarContent: ToolbarParts {
     let parts: [any ToolbarContent]

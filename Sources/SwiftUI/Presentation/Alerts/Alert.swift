@@ -45,6 +45,15 @@ extension View {
     ) -> some View {
         alert(title, isPresented.only(if: data != nil), { data.map(actions) }, { data.map(message) })
     }
+    /// Presents an alert about data, with a text as its title.
+    public func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View { alert(title, isPresented, data, actions, message) }
+    /// Presents an alert about data, with a text as its title and without a message.
+    public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { alert(title, isPresented, data, actions, { _ in EmptyView() }) }
     /// Presents an alert about data, if there is some. The data remain those at the start.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,

@@ -61,4 +61,16 @@ extension View {
     ) -> some View {
         dialog(Text(titleKey), isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { data.map(message) })
     }
+    /// Presents a choice of actions about data, with a title that isn't localized.
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { dialog(Text(title), isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { EmptyView() }) }
+    /// Presents a choice of actions about data, with a title that isn't localized and a message.
+    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        dialog(Text(title), isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { data.map(message) })
+    }
 }
