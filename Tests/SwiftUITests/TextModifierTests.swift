@@ -17,4 +17,15 @@ import UIKitTesting
         #expect(own[.underlineStyle] == nil && own[.kern] as? CGFloat == 2)
         #expect(dashed[.strikethroughStyle] as? Int == 0x201 && dashed[.strikethroughColor] as? UIColor == .systemRed)
     }
+    @Test("the case of text applies to text with a font of its own, in Markdown, and in joined texts") func cases() {
+        let laid = Laid(
+            VStack {
+                Text(verbatim: "own").font(.caption)
+                Text("a **bold** word")
+                Text(verbatim: "One ") + Text(verbatim: "Two").bold()
+                Text("With \(Text(verbatim: "part").italic())")
+                Text(verbatim: "Kept").bold().textCase(nil)
+            }.textCase(.uppercase))
+        for text in ["OWN", "A BOLD WORD", "ONE TWO", "WITH PART", "Kept"] { #expect(laid.label(text) != nil, "\(text)") }
+    }
 }

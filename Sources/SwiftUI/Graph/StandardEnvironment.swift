@@ -115,8 +115,7 @@ extension EnvironmentValues {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
-    // FIXME(gap): marked-up text keeps its case.
-    /// The case in which text is shown; nil for its own. Marked-up text keeps its case.
+    /// The case in which text is shown; nil for its own.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

@@ -79,6 +79,8 @@ extension Text {
                 attributes[.textAttributes] = (attributes[.textAttributes] as? TextAttributes)?.adding(new) ?? new
             }
         }
+        /// Returns a part of the text in the case of the environment. The places of texts among a key's values have no case.
+        func cased(_ string: String) -> String { environment.textCase?.applied(to: string) ?? string }
         func all(_ more: [Font.Change] = []) -> [NSAttributedString.Key: Any] {
             let base = font ?? environment.font ?? .body
             let font = Font(base.base, base.changes + environment.fontChanges + fontChanges + more).uiFont(environment.dynamicTypeSize)
@@ -90,14 +92,14 @@ extension Text {
         var style = outer
         for change in changes { style.apply(change, outer.environment) }
         switch content {
-        case .verbatim(let string): return NSAttributedString(string: string, attributes: style.all())
-        case .dated(let dated): return NSAttributedString(string: onMainActor { dated.text }, attributes: style.all())
+        case .verbatim(let string): return NSAttributedString(string: style.cased(string), attributes: style.all())
+        case .dated(let dated): return NSAttributedString(string: style.cased(onMainActor { dated.text }), attributes: style.all())
         case .key(let key, let table, let bundle):
             let string = key.string(table: table, bundle: bundle, locale: style.environment.locale) { index, _ in Self.place(index) }
             guard Self.isMarked(string),
                 let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
             else {
-                return key.inserting(NSAttributedString(string: string, attributes: style.all())) { $0.attributed(style) }
+                return key.inserting(NSAttributedString(string: style.cased(string), attributes: style.all())) { $0.attributed(style) }
             }
             return key.inserting(Self.resolve(marked, style)) { $0.attributed(style) }
         case .attributed(let string): return Self.resolve(string, style)
@@ -155,7 +157,7 @@ extension Text {
             if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
             let hasColor = own.contains { if case .color = $0 { true } else { false } }
             if run.link != nil, !hasColor { attributes[.foregroundColor] = style.environment.accent?.uiColor() ?? UIColor.tintColor }
-            let part = NSMutableAttributedString(string: String(string[run.range].characters), attributes: attributes)
+            let part = NSMutableAttributedString(string: style.cased(String(string[run.range].characters)), attributes: attributes)
             // The string's own UIKit attributes take precedence.
             let bridged = NSAttributedString(AttributedString(string[run.range]))
             if bridged.length > 0 {
