@@ -48,4 +48,27 @@ struct AccessibilityActionTests {
         let frame = label.accessibilityFrame
         #expect(label.accessibilityActivationPoint == CGPoint(x: frame.minX + frame.width / 4, y: frame.maxY))
     }
+
+    private struct Choices: View {
+        @State private var chosen = "One"
+        var body: some View {
+            VStack {
+                ForEach(["One", "Two"], id: \.self) { name in
+                    Text(verbatim: name).onTapGesture { chosen = name }
+                        .accessibilityAddTraits(name == chosen ? [.isButton, .isSelected] : .isButton)
+                        .accessibilityRemoveTraits(name == chosen ? .isStaticText : [])
+                }
+            }
+        }
+    }
+    @Test("a trait that the view's next value doesn't add is taken away, and one that it doesn't remove is given back")
+    func changingTraits() throws {
+        let screen = Screen(Choices())
+        let one = try #require(screen.label("One")), two = try #require(screen.label("Two"))
+        #expect(one.accessibilityTraits.contains([.button, .selected]) && !one.accessibilityTraits.contains(.staticText))
+        #expect(two.accessibilityTraits.contains([.button, .staticText]) && !two.accessibilityTraits.contains(.selected))
+        screen.tap("Two")
+        #expect(one.accessibilityTraits.contains([.button, .staticText]) && !one.accessibilityTraits.contains(.selected))
+        #expect(two.accessibilityTraits.contains([.button, .selected]) && !two.accessibilityTraits.contains(.staticText))
+    }
 }

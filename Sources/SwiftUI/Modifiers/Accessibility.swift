@@ -82,11 +82,11 @@ extension View {
     public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(Described { $0.accessibilityElementsHidden = hidden }) }
     /// Adds traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(Described { $0.accessibilityTraits.formUnion(UIAccessibilityTraits(rawValue: traits.rawValue)) })
+        modifier(Described(adding: UIAccessibilityTraits(rawValue: traits.rawValue)))
     }
     /// Removes traits from the view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(Described { $0.accessibilityTraits.subtract(UIAccessibilityTraits(rawValue: traits.rawValue)) })
+        modifier(Described(removing: UIAccessibilityTraits(rawValue: traits.rawValue)))
     }
     /// Makes the view a single element, with the texts of its children if they are combined.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
@@ -109,8 +109,14 @@ struct Described: NodeModifier {
     /// Whether each of several elements is described, not a view around them.
     let isForEach: Bool
     let describe: (UIView) -> Void
+    /// The traits that the view has, or doesn't have, while it is described so.
+    var added: UIAccessibilityTraits = [], removed: UIAccessibilityTraits = []
     init(isHolder: Bool = false, isForEach: Bool = false, describe: @escaping (UIView) -> Void) {
         (self.isHolder, self.isForEach, self.describe) = (isHolder, isForEach, describe)
+    }
+    init(adding added: UIAccessibilityTraits = [], removing removed: UIAccessibilityTraits = []) {
+        self.init { _ in }
+        (self.added, self.removed) = (added, removed)
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { DescribedNode(seed) }
 }
@@ -138,24 +144,54 @@ extension ViewNode {
 
 final class DescribedElement: HoldingElement<HoldingView> {
     private var isHeld = false
+    /// The changes of traits in the last pass.
+    private var changes: [TraitChange] = []
     override func makeView() -> HoldingView? { HoldingView() }
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let described = node?.modifier(Described.self) else { return }
         if !isHeld, !described.isHolder {
             content.place(in: bounds, proposal: proposal, surroundings)
-            let views = content.views
-            // Padding, a background, or an outline has no accessibility element: the single one inside is meant.
-            let told = views.flatMap(\.told)
-            if told.count == 1 { return described.describe(told[0].described) }
-            // Each element of a stack gets the stack's identifier.
-            if described.isForEach, !told.isEmpty { return told.forEach { described.describe($0.described) } }
-            if views.count == 1 { return described.describe(views[0].described) }
+            if let targets = self.targets(of: described) { return describe(targets, as: described) }
         }
         isHeld = true
         super.layOut(in: bounds, proposal: proposal, surroundings)
-        if let view { described.describe(view) }
+        if let view { describe([view], as: described) }
+    }
+    /// Returns the views inside that are described, or `nil` if a view around them is.
+    private func targets(of described: Described) -> [UIView]? {
+        let views = content.views
+        // Padding, a background, or an outline has no accessibility element: the single one inside is meant.
+        let told = views.flatMap(\.told)
+        if told.count == 1 { return [told[0].described] }
+        // Each element of a stack gets the stack's identifier.
+        if described.isForEach, !told.isEmpty { return told.map(\.described) }
+        return views.count == 1 ? [views[0].described] : nil
+    }
+    private func describe(_ views: [UIView], as described: Described) {
+        for change in changes { change.undo() }
+        for view in views { described.describe(view) }
+        changes = views.compactMap { TraitChange(of: $0, adding: described.added, removing: described.removed) }
     }
     override var views: [UIView] { isHeld ? super.views : content.views }
+}
+/// Traits that a modifier added to a view or removed from it. The next value of the modifier may do neither: a view that is no longer the
+/// selected one loses the trait that `accessibilityAddTraits(isSelected ? .isSelected : [])` gave it.
+@MainActor private struct TraitChange {
+    private weak var view: UIView?
+    private let added: UIAccessibilityTraits, removed: UIAccessibilityTraits
+
+    /// Changes the traits. Returns nil if there is nothing to change.
+    init?(of view: UIView, adding: UIAccessibilityTraits, removing: UIAccessibilityTraits) {
+        let traits = view.accessibilityTraits
+        (added, removed) = (adding.subtracting(traits), removing.intersection(traits))
+        self.view = view
+        guard !added.isEmpty || !removed.isEmpty else { return nil }
+        view.accessibilityTraits = traits.union(added).subtracting(removed)
+    }
+    func undo() {
+        guard let view else { return }
+        view.accessibilityTraits = view.accessibilityTraits.subtracting(added).union(removed)
+    }
 }
 extension UIView {
     /// The views that are elements for assistive technologies: this one, or those in a view that only holds others.
