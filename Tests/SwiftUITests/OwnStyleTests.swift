@@ -108,4 +108,48 @@ import UIKitTesting
         screen.turn()
         #expect(screen.frame("dot")?.width == 10)
     }
+
+    private struct FramedLabel: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(10) }
+    }
+    private struct FramedToggle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(10) }
+    }
+    private struct FramedButton: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(10) }
+    }
+    private struct FramedBox: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                Text(verbatim: "frame"); GroupBox(configuration)
+            }
+        }
+    }
+    private struct FramedContent: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration).padding(10) }
+    }
+    // Apple's documentation of `Label.init(_:)` and of the initializers of the others: the style of the made view is the one that the custom
+    // style modifies.
+    @Test("a style that wraps the view of its configuration shows it in the style around") func wrapping() throws {
+        let label = Laid(Label("Title", systemImage: "star").labelStyle(FramedLabel()).labelStyle(.titleOnly))
+        #expect(label.label("Title") != nil && !label.view.withDescendants.contains { $0 is UIImageView })
+        let own = Laid(Label("Title", systemImage: "star").labelStyle(FramedLabel()))
+        #expect(own.view.withDescendants.contains { $0 is UIImageView })
+        let toggle = Laid(Toggle("Sound", isOn: .constant(true)).toggleStyle(FramedToggle()))
+        #expect(toggle.view.withDescendants.compactMap { ($0 as? UISwitch)?.isOn } == [true])
+        var taps = 0
+        let button = Screen(Button("Do") { taps += 1 }.buttonStyle(FramedButton()))
+        button.tap("Do")
+        #expect(taps == 1)
+        let content = Laid(LabeledContent("Version", value: "1.0").labeledContentStyle(FramedContent()))
+        #expect(content.label("Version")?.superview != nil && content.label("1.0") != nil)
+    }
+    @Test("the boxes in a box have its custom style, but not the box that the style makes") func boxesInBoxes() {
+        let laid = Laid(
+            GroupBox {
+                GroupBox { Text(verbatim: "inside") }
+            }.groupBoxStyle(FramedBox()))
+        let texts = laid.view.withDescendants.compactMap { ($0 as? UILabel)?.text }
+        #expect(texts.filter { $0 == "frame" }.count == 2 && texts.filter { $0 == "inside" }.count == 1)
+    }
 }

@@ -34,10 +34,19 @@ public struct ControlGroup<Content: View>: View {
             AnyView(
                 erased: style.makeBody(
                     ControlGroupStyleConfiguration(
-                        content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())))))
+                        content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView()))))
+            )
+            .environment(\.controlGroupStyle, nil)
         } else {
             HStack { content }
         }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Creates a group from the parts that a style received.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 

@@ -7,10 +7,15 @@ public struct GroupBox<Label: View, Content: View>: View {
 
     @Environment(\.groupBoxStyle) private var style
     public var body: some View {
-        AnyView(
-            erased: style.makeBody(
-                GroupBoxStyleConfiguration(
-                    label: .init(content: label.map { AnyView($0) }), content: .init(content: AnyView(content)))))
+        let title = GroupBoxStyleConfiguration.Label(content: label.map { AnyView($0) })
+        guard let outer = style.outer.first else {
+            return AnyView(
+                erased: style.makeBody(GroupBoxStyleConfiguration(label: title, content: .init(content: AnyView(content)))))
+        }
+        // The boxes in the content have the style, too, but those that the style makes have the one around it.
+        let inner = AnyView(content.environment(\.groupBoxStyle, style))
+        let made = AnyView(erased: style.makeBody(GroupBoxStyleConfiguration(label: title, content: .init(content: inner))))
+        return AnyView(made.environment(\.groupBoxStyle, outer))
     }
 }
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
@@ -61,6 +66,7 @@ private struct BoxBackground: View {
     @Environment(\.backgroundStyle) private var style
     var body: some View { Rectangle().fill(style ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground))) }
 }
+extension DefaultGroupBoxStyle: SystemStyle {}
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
 private enum GroupBoxStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
@@ -76,7 +82,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the group boxes in the view.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+        modifier(
+            EnvironmentTransforming { environment in
+                let new = AnyStyle<GroupBoxStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+                environment.groupBoxStyle = new.inside(environment.groupBoxStyle)
+            })
     }
 }
 extension GroupBox where Label == EmptyView {

@@ -15,6 +15,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
         Button(configuration).buttonStyle(BorderedProminentButtonStyle()).buttonBorderShape(.capsule)
     }
 }
+extension GlassButtonStyle: SystemStyle {}
+extension GlassProminentButtonStyle: SystemStyle {}
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// The style with regular glass.
     public static var glass: Self { Self() }

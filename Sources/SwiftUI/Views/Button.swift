@@ -17,8 +17,9 @@ public struct Button<Label: View>: View {
     public var body: some View {
         // Several views are in a row.
         let content = (label as? any SeveralViews)?.severalViews.count ?? 1 > 1 ? AnyView(HStack { label }) : AnyView(label)
-        let styled = AnyView(
+        let made = AnyView(
             style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: content), action: action)))
+        let styled = style.outer.first.map { AnyView(made.environment(\.buttonStyle, $0)) } ?? made
         guard let shortcut else { return styled }
         return AnyView(styled.modifier(ShortcutListening(shortcut: shortcut, action: action)))
     }
@@ -103,9 +104,16 @@ struct AnyButtonStyle {
     let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> any View
     /// Whether it is the automatic style, which containers replace with their own.
     let isAutomatic: Bool
+    /// The style around an app's own one, for the buttons in its body.
+    private(set) var outer: [AnyButtonStyle] = []
     @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
         makeBody = { StyledButton(style: style, configuration: $0) }
         isAutomatic = style is DefaultButtonStyle || style is RowButtonStyle
+    }
+    /// Creates a style that is set for views with another style. An app's style may show `Button(configuration)`, in the style around it.
+    @MainActor init<S: PrimitiveButtonStyle>(_ style: S, inside outer: AnyButtonStyle) {
+        self.init(style)
+        if !(style is any SystemStyle) { self.outer = [outer] }
     }
     @MainActor init<S: ButtonStyle>(_ style: S) {
         makeBody = { PressableButton(style: style, configuration: $0) }
@@ -125,7 +133,9 @@ extension View {
     /// Sets the style of the buttons in the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
     /// Sets the style of the buttons in the view, which also handles touches.
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(EnvironmentTransforming { $0.buttonStyle = AnyButtonStyle(style, inside: $0.buttonStyle) })
+    }
 }
 
 /// Evaluates a style in a modifier, which connects the style's dynamic properties, as for a view.
@@ -144,11 +154,25 @@ struct StyleBody<Style, Result: View>: ViewModifier {
 /// A style of any type, as the environment keeps it.
 struct AnyStyle<Configuration> {
     let makeBody: @MainActor (Configuration) -> any View
+    private let isOwn: Bool
+    /// The style around an app's own one, for the body of that. Apple's documentation: the view that a style makes of its configuration has
+    /// the style that the app's one modifies.
+    private(set) var outer: [AnyStyle] = []
     /// - Parameter make: Calls the style's `makeBody(configuration:)`.
     @MainActor init<Style, Result: View>(_ style: Style, make: @escaping @MainActor (Style, Configuration) -> Result) {
         makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { make($0, configuration) }) }
+        isOwn = !(style is any SystemStyle)
+    }
+    /// Returns the style as it is set for views with another style.
+    func inside(_ outer: AnyStyle) -> AnyStyle {
+        guard isOwn else { return self }
+        var style = self
+        style.outer = [outer]
+        return style
     }
 }
+/// A style of the system's, which shows all parts of its configuration itself.
+protocol SystemStyle {}
 /// Makes the dynamic properties inside a style discoverable.
 struct StyleBox<Style>: DynamicProperty, PropertyHolder {
     let style: Style

@@ -23,6 +23,11 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: true)) }
 }
+extension DefaultButtonStyle: SystemStyle {}
+extension BorderlessButtonStyle: SystemStyle {}
+extension PlainButtonStyle: SystemStyle {}
+extension BorderedButtonStyle: SystemStyle {}
+extension BorderedProminentButtonStyle: SystemStyle {}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }

@@ -6,7 +6,9 @@ public struct Label<Title: View, Icon: View>: View {
     /// Creates a label of a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { (self.title, self.icon) = (title(), icon()) }
     public var body: some View {
-        AnyView(style.makeBody(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))))
+        let made = AnyView(
+            style.makeBody(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))))
+        return style.outer.first.map { AnyView(made.environment(\.labelStyle, $0)) } ?? made
     }
 }
 extension Label where Title == Text, Icon == Image {
@@ -91,6 +93,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
+extension DefaultLabelStyle: SystemStyle {}
+extension TitleAndIconLabelStyle: SystemStyle {}
+extension TitleOnlyLabelStyle: SystemStyle {}
+extension IconOnlyLabelStyle: SystemStyle {}
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { Self() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { Self() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
@@ -116,7 +122,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the labels in the view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+        modifier(
+            EnvironmentTransforming { environment in
+                let new = AnyStyle<LabelStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+                environment.labelStyle = new.inside(environment.labelStyle)
+            })
     }
     /// Hides the labels of controls in the view. Assistive technologies still have them.
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }

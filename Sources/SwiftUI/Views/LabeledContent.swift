@@ -7,12 +7,22 @@ public struct LabeledContent<Label: View, Content: View>: View {
     @Environment(\.labeledContentStyle) private var style
     public var body: some View {
         if let style {
+            // The content has the style, too, but what the style makes of its configuration has the one around it.
+            let inner = AnyView(content.environment(\.labeledContentStyle, style))
             AnyView(
                 erased: style.makeBody(
-                    LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))))
+                    LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: inner)))
+            )
+            .environment(\.labeledContentStyle, style.outer.first)
         } else {
             LabeledControl(label: label, control: content.foregroundStyle(.secondary), textsAreOneElement: true)
         }
+    }
+}
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Creates content from the parts that a style received.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 /// The parts of a labeled content.
@@ -47,6 +57,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
             label: configuration.label, control: configuration.content.foregroundStyle(.secondary), textsAreOneElement: true)
     }
 }
+extension AutomaticLabeledContentStyle: SystemStyle {}
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: Self { Self() } }
 private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<LabeledContentStyleConfiguration>? { nil } }
 extension EnvironmentValues {
@@ -58,7 +69,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of labeled content in the view.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+        modifier(
+            EnvironmentTransforming { environment in
+                let new = AnyStyle<LabeledContentStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+                environment.labeledContentStyle = environment.labeledContentStyle.map(new.inside) ?? new
+            })
     }
 }
 extension LabeledContent where Label == Text {

@@ -7,7 +7,9 @@ public struct Toggle<Label: View>: View {
     /// Creates a toggle with its own label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
     public var body: some View {
-        AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn, isMixed: isMixed)))
+        let made = AnyView(
+            style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn, isMixed: isMixed)))
+        return style.outer.first.map { AnyView(made.environment(\.toggleStyle, $0)) } ?? made
     }
 }
 extension Toggle {
@@ -102,6 +104,9 @@ public struct ButtonToggleStyle: ToggleStyle {
         }
     }
 }
+extension DefaultToggleStyle: SystemStyle {}
+extension SwitchToggleStyle: SystemStyle {}
+extension ButtonToggleStyle: SystemStyle {}
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { Self() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
@@ -120,7 +125,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the toggles in the view.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+        modifier(
+            EnvironmentTransforming { environment in
+                let new = AnyStyle<ToggleStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+                environment.toggleStyle = new.inside(environment.toggleStyle)
+            })
     }
 }
 
