@@ -139,6 +139,22 @@ import UIKitTesting
         #expect(actions.map(\.title) == ["Size 1", "Size 2", "Size 3"] && actions.map(\.state) == [.off, .on, .off])
     }
 
+    @Test("a menu picker shows its label in a list only") func labelOfMenu() throws {
+        struct Choosing: View {
+            var body: some View { Picker("Size", selection: .constant(1)) { Text("One").tag(1) } }
+        }
+        let row = Laid(
+            HStack(spacing: 0) {
+                box("left", 20, 20); Choosing()
+            })
+        // The row is as wide as its content, and centered in 300 points.
+        let left = try #require(row["left"])
+        #expect(left.minX > 60)
+        let list = Screen(List { Choosing() })
+        let label = try #require(list.label("Size"))
+        #expect(label.bounds.width > 20 && label.alpha == 1)
+    }
+
     @Test("the buttons of a disabled view do nothing") func disabled() {
         var taps = 0
         let screen = Screen(VStack { Button("Do") { taps += 1 } }.disabled(true))

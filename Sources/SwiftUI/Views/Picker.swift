@@ -5,6 +5,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let content: Content
     @Environment(\.pickerLook) private var look
+    @Environment(\.containerContext) private var context
     /// Creates a picker. The tag of each choice is the value that it selects.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.selection, self.label, self.content) = (selection, label(), content())
@@ -16,7 +17,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
     public var body: some View {
         switch look {
-        case .menu: LabeledControl(label: label, control: PickerMenu(selection: choice, content: content))
+        // Only a row of a list or form shows the label beside the menu's button, as iOS does.
+        case .menu where context == .row || context == .rows:
+            LabeledControl(label: label, control: PickerMenu(selection: choice, content: content))
+        case .menu: SpokenLabel(label: label, control: PickerMenu(selection: choice, content: content))
         case .segmented: PickerSegments(selection: choice, content: content)
         case .wheel: PickerWheel(selection: choice, content: content)
         case .inline: PickerRows(selection: choice, content: content)
