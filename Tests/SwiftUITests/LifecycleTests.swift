@@ -84,6 +84,27 @@ import UIKitTesting
         #expect(screen.texts == ["7"])
     }
 
+    private struct Digits: View {
+        @State private var text = "1"
+        var body: some View {
+            VStack {
+                Text(verbatim: text).onReceive(Just(text)) { new in
+                    let digits = new.filter(\.isNumber)
+                    if digits != new { text = digits }
+                }
+                Button("Type") { text += "2a" }
+            }
+        }
+    }
+    @Test("onReceive gets the value of the publisher with which the view is evaluated again") func otherPublishers() {
+        let screen = Screen(Digits())
+        for expected in ["12", "122"] {
+            screen.tap("Type")
+            screen.turn()
+            #expect(screen.texts.contains(expected), "\(screen.texts)")
+        }
+    }
+
     private struct Moving: View {
         @State private var isMoved = false
         @State private var isShown = true

@@ -25,8 +25,8 @@ extension View {
     {
         modifier(ChangeModifier(value: value, initial: false) { action($1) })
     }
-    /// Calls a closure with each value of a publisher while the view is shown. The first publisher stays when the view is evaluated
-    /// again.
+    /// Calls a closure with each value of a publisher while the view is shown. A different publisher replaces the one before, if they can
+    /// be compared, as two `Just` can.
     @preconcurrency public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void)
         -> some View where P.Failure == Never
     {
@@ -105,14 +105,21 @@ struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
 }
 final class ReceivingNode<P: Publisher>: EventNode where P.Failure == Never {
     private var subscription: AnyCancellable?
-    // FIXME(gap): a view that is evaluated again with another publisher keeps the first.
+    private var publisher: P?
+    // FIXME(gap): a view that is evaluated again with another publisher that isn't equatable, and no object, keeps the first.
     override func update(_ change: Change) {
         super.update(change)
-        guard subscription == nil, let publisher = modifier(Receiving<P>.self)?.publisher else { return }
-        subscription = publisher.sink { [weak self] value in
+        guard let new = modifier(Receiving<P>.self)?.publisher else { return }
+        if let publisher, !isOther(new, than: publisher) { return }
+        publisher = new
+        subscription = new.sink { [weak self] value in
             nonisolated(unsafe) let value = value
             MainLoop.whenOnMain { self?.modifier(Receiving<P>.self)?.action(value) }
         }
+    }
+    private func isOther(_ new: P, than old: P) -> Bool {
+        if let old = old as? any Equatable { return !isEqual(old, new) }
+        return type(of: old) is AnyClass && old as AnyObject !== new as AnyObject
     }
     override func willRemove() {
         super.willRemove()
