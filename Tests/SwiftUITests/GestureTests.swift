@@ -109,4 +109,85 @@ import UIKitTesting
         screen.stage.advance(by: 0.1)
         #expect(Self.resetValues == [50])
     }
+
+    private struct Sequenced: View {
+        @GestureState private var phase = "idle"
+        var body: some View {
+            VStack {
+                Color.red.frame(width: 100, height: 100).accessibilityIdentifier("pad")
+                    .gesture(
+                        LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture()).updating($phase) { value, state, _ in
+                            switch value {
+                            case .first: state = "pressing"
+                            case .second(_, let drag): state = drag == nil ? "held" : "dragging"
+                            }
+                        })
+                Text(verbatim: phase)
+            }
+        }
+    }
+    @Test("a sequence's state is reset when its first gesture fails, or the finger lifts before the second one begins")
+    func sequences() throws {
+        let screen = Screen(Sequenced()), point = try center("pad", screen)
+        screen.stage.touch(.began, point)
+        screen.stage.advance(by: 0.2)
+        #expect(screen.texts == ["pressing"])
+        screen.stage.touch(.ended, point)
+        screen.stage.advance(by: 0.1)
+        #expect(screen.texts == ["idle"])
+        screen.stage.touch(.began, point)
+        screen.stage.advance(by: 0.7)
+        #expect(screen.texts == ["held"])
+        screen.stage.touch(.ended, point)
+        screen.stage.advance(by: 0.1)
+        #expect(screen.texts == ["idle"])
+        screen.stage.touch(.began, point)
+        screen.stage.advance(by: 0.7)
+        screen.stage.touch(.moved, CGPoint(x: point.x + 20, y: point.y))
+        screen.stage.advance(by: 0.1)
+        #expect(screen.texts == ["dragging"])
+        screen.stage.touch(.ended, CGPoint(x: point.x + 20, y: point.y))
+        screen.stage.advance(by: 0.1)
+        #expect(screen.texts == ["idle"])
+    }
+
+    @Test("a drag begins at its minimum distance", arguments: [CGFloat(50), 3]) func distances(least: CGFloat) throws {
+        let log = Log()
+        let screen = Screen(
+            Color.red.frame(width: 100, height: 100).accessibilityIdentifier("pad")
+                .gesture(DragGesture(minimumDistance: least).onChanged { log.lines.append("\(Int($0.translation.width))") }))
+        let point = try center("pad", screen)
+        screen.stage.touch(.began, point)
+        for distance in [5, 30, 60] {
+            screen.stage.touch(.moved, CGPoint(x: point.x + CGFloat(distance), y: point.y))
+            screen.stage.advance(by: 0.1)
+            #expect(log.lines.last == (CGFloat(distance) >= least ? "\(distance)" : nil))
+        }
+        screen.stage.touch(.ended, CGPoint(x: point.x + 60, y: point.y))
+    }
+
+    @Test("a tap waits for the double tap of a view inside, and a disabled gesture is not recognized") func taps() throws {
+        let log = Log()
+        let screen = Screen(
+            VStack {
+                Color.red.frame(width: 100, height: 100).accessibilityIdentifier("pad")
+                    .onTapGesture(count: 2) { log.lines.append("double") }
+                    .onTapGesture { log.lines.append("single") }
+                Color.blue.frame(width: 100, height: 100).accessibilityIdentifier("off")
+                    .gesture(TapGesture().onEnded { log.lines.append("off") }, isEnabled: false)
+            })
+        let point = try center("pad", screen)
+        for _ in 0..<2 {
+            screen.stage.tap(at: point)
+            screen.stage.advance(by: 0.1)
+        }
+        screen.stage.advance(by: 1)
+        #expect(log.take() == ["double"])
+        screen.stage.tap(at: point)
+        screen.stage.advance(by: 1)
+        #expect(log.take() == ["single"])
+        screen.stage.tap(at: try center("off", screen))
+        screen.stage.advance(by: 1)
+        #expect(log.take() == [])
+    }
 }

@@ -57,18 +57,32 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
-        let began = Latest<First.Value?>(nil)
+        let began = Latest<First.Value?>(nil), isContinued = Latest(false)
         var one = GestureReport<First.Value>(), other = GestureReport<Second.Value>()
         one.changed = { report.changed(.first($0)) }
         one.ended = {
             began.value = $0; report.changed(.second($0, nil))
         }
-        other.changed = { value in if let first = began.value { report.changed(.second(first, value)) } }
-        other.ended = { value in if let first = began.value { report.ended(.second(first, value)) } }
-        other.finished = {
-            began.value = nil; report.finished()
+        // The sequence is over if the first gesture fails.
+        one.finished = { if began.value == nil { report.finished() } }
+        other.changed = { value in
+            isContinued.value = true
+            if let first = began.value { report.changed(.second(first, value)) }
         }
-        return SimultaneousFriend.joining(first._recognizers(one) + second._recognizers(other))
+        other.ended = { value in if let first = began.value { report.ended(.second(first, value)) } }
+        let finish = { @MainActor in
+            (began.value, isContinued.value) = (nil, false)
+            report.finished()
+        }
+        other.finished = finish
+        let firsts = first._recognizers(one)
+        // It is also over if the finger lifts after a long press before the second gesture has begun.
+        for press in firsts where press is PressRecognizer {
+            press.addHandler { press in
+                if press.state == .ended || press.state == .cancelled, began.value != nil, !isContinued.value { finish() }
+            }
+        }
+        return SimultaneousFriend.joining(firsts + second._recognizers(other))
     }
 }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -32,6 +32,16 @@ public struct GestureReport<Value> {
     var finished: @MainActor () -> Void = {}
 }
 
+/// Taps that wait until more taps on a view inside have failed: `onTapGesture(count: 2)` before `onTapGesture` takes both taps.
+final class TapRecognizer: UITapGestureRecognizer {
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = otherGestureRecognizer as? TapRecognizer, other.numberOfTapsRequired > numberOfTapsRequired,
+            let view, let inner = other.view
+        else { return false }
+        // Gestures that are recognized at the same time don't wait.
+        return inner.isDescendant(of: view) && delegate == nil && other.delegate == nil
+    }
+}
 /// A gesture of `count` taps.
 public struct TapGesture: Gesture {
     /// The number of taps.
@@ -39,7 +49,7 @@ public struct TapGesture: Gesture {
     /// Creates a gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
     public func _recognizers(_ report: GestureReport<Void>) -> [UIGestureRecognizer] {
-        let tap = UITapGestureRecognizer()
+        let tap = TapRecognizer()
         tap.numberOfTapsRequired = count
         tap.addHandler { _ in report.ended(()) }
         return [tap]
@@ -62,7 +72,7 @@ public struct SpatialTapGesture: Gesture {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
-        let tap = UITapGestureRecognizer()
+        let tap = TapRecognizer()
         tap.numberOfTapsRequired = count
         tap.addHandler { recognizer in
             report.ended(Value(location: recognizer.location(in: coordinateSpace == .global ? nil : recognizer.view)))
@@ -151,10 +161,11 @@ public struct DragGesture: Gesture {
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
         // A drag that may begin immediately is a press that may move.
-        let recognizer: UIGestureRecognizer = minimumDistance == 0 ? UILongPressGestureRecognizer() : DragRecognizer()
+        let recognizer: UIGestureRecognizer = minimumDistance <= 0 ? UILongPressGestureRecognizer() : DragRecognizer()
         if let press = recognizer as? UILongPressGestureRecognizer {
             (press.minimumPressDuration, press.allowableMovement) = (0, .infinity)
         }
+        (recognizer as? DragRecognizer)?.minimumDistance = minimumDistance
         var start = CGPoint.zero
         let dates = LoopDates()
         recognizer.addHandler { recognizer in
@@ -189,9 +200,23 @@ public struct DragGesture: Gesture {
 final class DragRecognizer: UIPanGestureRecognizer {
     /// The location in the window's coordinates.
     private(set) var landing = CGPoint.zero
+    /// The distance from there after which the drag begins, in place of the 10 points of other pans.
+    var minimumDistance: CGFloat = 10
+    private var isFar: Bool {
+        let place = location(in: nil), (x, y) = (place.x - landing.x, place.y - landing.y)
+        return x * x + y * y >= minimumDistance * minimumDistance
+    }
+    override var state: UIGestureRecognizer.State {
+        get { super.state }
+        set { if newValue != .began || super.state != .possible || minimumDistance <= 10 || isFar { super.state = newValue } }
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if state == .possible, let touch = touches.first { landing = touch.location(in: nil) }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state == .possible, minimumDistance < 10, isFar { state = .began }
     }
 }
 
@@ -359,6 +384,30 @@ extension View {
     /// Adds a gesture that is recognized at the same time as those of views inside.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, isSimultaneous: true, isActive: mask.contains(.gesture)))
+    }
+    /// Adds a gesture, which those of views inside precede, while it is enabled.
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+    /// Adds a gesture with a name, which those of views inside precede, while it is enabled.
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+    /// Adds a gesture while it is enabled. Those of views inside still precede it.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+    /// Adds a gesture with a name while it is enabled. Those of views inside still precede it.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+    /// Adds a gesture that is recognized at the same time as those of views inside, while it is enabled.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+    /// Adds a gesture with a name that is recognized at the same time as those of views inside, while it is enabled.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
     }
     /// Calls a closure after a number of taps.
     @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
