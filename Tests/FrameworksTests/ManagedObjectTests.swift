@@ -464,6 +464,247 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(NSMergePolicy(merge: .overwriteMergePolicyType).mergeType == .overwriteMergePolicyType)
     }
 
+    /// A model of one entity, "Person", with a required name, and an optional number that identifies it.
+    private func people() throws -> NSManagedObjectContext {
+        let (person, name, number) = (NSEntityDescription(), NSAttributeDescription(), NSAttributeDescription())
+        (name.name, name.attributeType, name.isOptional) = ("name", .stringAttributeType, false)
+        (number.name, number.attributeType) = ("number", .integer64AttributeType)
+        (person.name, person.properties, person.uniquenessConstraints) = ("Person", [name, number], [["number"]])
+        let model = NSManagedObjectModel()
+        model.entities = [person]
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model),
+            context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+        context.persistentStoreCoordinator = coordinator
+        return context
+    }
+    private func person(_ name: String?, _ number: Int?, in context: NSManagedObjectContext) -> NSManagedObject {
+        let person = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+        if let name { person.setValue(name, forKey: "name") }
+        if let number { person.setValue(number, forKey: "number") }
+        return person
+    }
+    private func names(_ context: NSManagedObjectContext) throws -> [String] {
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+        return try context.fetch(request).map { $0.value(forKey: "name") as? String ?? "-" }.sorted()
+    }
+
+    @Test("an object without a required value is not saved, and the errors of several objects are joined")
+    func requiredValues() throws {
+        let context = try people()
+        let nameless = person(nil, nil, in: context)
+        let error = #expect(throws: NSError.self) { try context.save() }
+        #expect(error?.domain == NSCocoaErrorDomain && error?.code == 1570 && error?.localizedDescription == "name is a required value.")
+        #expect(error?.userInfo[NSValidationKeyErrorKey] as? String == "name")
+        #expect(error?.userInfo[NSValidationObjectErrorKey] as? NSManagedObject === nameless && context.hasChanges)
+        _ = person(nil, nil, in: context)
+        let both = #expect(throws: NSError.self) { try context.save() }
+        #expect(both?.code == 1560 && (both?.userInfo[NSDetailedErrorsKey] as? [any Error])?.count == 2)
+        context.rollback()
+        _ = person("a", nil, in: context)
+        try context.save()
+        #expect(try names(context) == ["a"] && !context.hasChanges)
+    }
+
+    @Test("the limits of the model editor apply to strings, numbers, and patterns")
+    func limits() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <model>
+                <entity name="Code">
+                    <attribute name="text" optional="YES" attributeType="String" minValueString="2" maxValueString="3" regularExpressionString="[a-z]+"/>
+                    <attribute name="rank" optional="YES" attributeType="Integer 16" minValueString="1" maxValueString="5"/>
+                    <uniquenessConstraints><uniquenessConstraint><constraint value="text"/></uniquenessConstraint></uniquenessConstraints>
+                </entity>
+                <fetchRequest name="High" entity="Code" predicateString="rank &gt; 3"/>
+            </model>
+            """.utf8
+        ).write(to: file)
+        let model = try #require(NSManagedObjectModel(contentsOf: file))
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        context.persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        #expect(model.entities.first?.uniquenessConstraints as? [[String]] == [["text"]])
+        #expect(model.fetchRequestTemplate(forName: "High")?.entityName == "Code")
+        let code = NSEntityDescription.insertNewObject(forEntityName: "Code", into: context)
+        for (key, value, expected) in [
+            ("text", "a", 1670), ("text", "abcd", 1660), ("text", "A1", 1680), ("text", "ab", 0), ("rank", 0, 1620), ("rank", 6, 1610),
+            ("rank", 5, 0),
+        ] as [(String, Any, Int)] {
+            code.setValue(value, forKey: key)
+            var found = 0
+            do { try code.validateForInsert() } catch { found = (error as NSError).code }
+            #expect(found == expected, "\(key) \(value)")
+        }
+    }
+
+    @Test("a relationship that denies deletion makes the save of one fail")
+    func denial() throws {
+        let context = try context()
+        let (folder, note) = (Folder(context: context), Note(context: context))
+        folder.entity.relationshipsByName["notes"]?.deleteRule = .denyDeleteRule
+        note.folder = folder
+        try context.save()
+        context.delete(folder)
+        let error = #expect(throws: NSError.self) { try context.save() }
+        #expect(error?.code == 1600)
+        context.rollback()
+        #expect(!context.hasChanges && note.folder === folder)
+    }
+
+    @Test("objects with the same unique value are an error, or merged by the context's policy")
+    func uniqueValues() throws {
+        let context = try people()
+        #expect((context.mergePolicy as? NSMergePolicy)?.mergeType == .errorMergePolicyType)
+        let old = person("old", 1, in: context)
+        try context.save()
+        let address = old.objectID.uriRepresentation()
+        let new = person("new", 1, in: context)
+        let error = #expect(throws: NSError.self) { try context.save() }
+        #expect(error?.code == 133_021)
+        context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+        try context.save()
+        #expect(try names(context) == ["new"] && new.objectID.uriRepresentation() == address && old.managedObjectContext == nil)
+        context.mergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+        _ = person("newer", 1, in: context)
+        _ = person("without a number", nil, in: context)
+        _ = person("without a number", nil, in: context)
+        try context.save()
+        #expect(try names(context) == ["new", "without a number", "without a number"])
+    }
+
+    @Test("a saved deletion leaves the object without a context, and an unsaved object's deletion is no change")
+    func deletedObjects() throws {
+        let context = try people()
+        let saved = person("a", nil, in: context)
+        try context.save()
+        context.delete(saved)
+        #expect(context.deletedObjects == [saved] && saved.isDeleted)
+        final class Log { var names: [NSNotification.Name] = [] }
+        nonisolated(unsafe) let log = Log()
+        let center = NotificationCenter.default
+        let tokens = [NSNotification.Name.NSManagedObjectContextWillSave, .NSManagedObjectContextDidSave].map { name in
+            center.addObserver(forName: name, object: context, queue: nil) { _ in log.names.append(name) }
+        }
+        defer { for token in tokens { center.removeObserver(token) } }
+        try context.save()
+        #expect(log.names == [.NSManagedObjectContextWillSave, .NSManagedObjectContextDidSave])
+        #expect(!saved.isDeleted && saved.managedObjectContext == nil && !context.hasChanges)
+        context.delete(person("b", nil, in: context))
+        #expect(!context.hasChanges && context.deletedObjects.isEmpty)
+    }
+
+    @Test("changed values are those that differ from the last save")
+    func changedValues() throws {
+        let context = try people()
+        let one = person("a", 1, in: context)
+        #expect(one.changedValues().count == 2)
+        try context.save()
+        #expect(one.changedValues().isEmpty && !one.hasPersistentChangedValues)
+        one.setValue("a", forKey: "name")
+        #expect(one.hasChanges && !one.hasPersistentChangedValues)
+        one.setValue("b", forKey: "name")
+        one.setValue(nil, forKey: "number")
+        #expect(one.changedValues()["name"] as? String == "b" && one.changedValues()["number"] is NSNull)
+        #expect(one.committedValues(forKeys: ["name"])["name"] as? String == "a" && one.hasPersistentChangedValues)
+    }
+
+    @Test("a child's save makes its parent have changes, which the parent then writes to the file")
+    func children() throws {
+        let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
+        defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
+        let parent = try context(at: store), child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        child.parent = parent
+        #expect(child.persistentStoreCoordinator === parent.persistentStoreCoordinator)
+        let folder = Folder(context: child)
+        folder.name = "letters"
+        try child.save()
+        #expect(!child.hasChanges)
+        #expect(parent.hasChanges && parent.insertedObjects == [folder])
+        #expect(try context(at: store).count(for: NSFetchRequest<NSManagedObject>(entityName: "Folder")) == 0)
+        try parent.save()
+        #expect(!parent.hasChanges)
+        let folders = try context(at: store).fetch(NSFetchRequest<NSManagedObject>(entityName: "Folder"))
+        #expect(folders.map { $0.value(forKey: "name") as? String } == ["letters"])
+    }
+
+    @Test("reset() forgets what was not saved, and a coordinator without stores has no objects")
+    func resetting() throws {
+        let context = try people()
+        let one = person("a", nil, in: context)
+        try context.save()
+        one.setValue("b", forKey: "name")
+        _ = person("c", nil, in: context)
+        context.reset()
+        #expect(try names(context) == ["a"] && !context.hasChanges)
+        let coordinator = try #require(context.persistentStoreCoordinator), store = try #require(coordinator.persistentStores.first)
+        try coordinator.remove(store)
+        try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+        #expect(try names(context) == [])
+    }
+
+    @Test("objects that are reached through a relationship belong to the context, and a missing one is error 133000")
+    func reached() throws {
+        let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
+        defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
+        let first = try context(at: store), folder = Folder(context: first)
+        Note(context: first).folder = folder
+        try first.save()
+        let second = try context(at: store)
+        let again = try #require(try second.fetch(NSFetchRequest<NSManagedObject>(entityName: "Folder")).first)
+        let note = try #require((again.value(forKey: "notes") as? NSSet)?.anyObject() as? NSManagedObject)
+        #expect(note.managedObjectContext === second)
+        second.delete(note)
+        let error = #expect(throws: NSError.self) { try second.existingObject(with: note.objectID) }
+        #expect(error?.code == 133_000 && error?.domain == NSCocoaErrorDomain)
+    }
+
+    @Test("rows of dictionaries are grouped by properties, and returned once if they are to be distinct")
+    func groups() throws {
+        let context = try context()
+        for (name, rank) in [("a", 1), ("b", 2), ("a", 4)] { Folder.make(name, Int16(rank), in: context) }
+        let request = NSFetchRequest<NSDictionary>(entityName: "Folder"), sum = NSExpressionDescription()
+        (sum.name, sum.expressionResultType) = ("ranks", .integer32AttributeType)
+        sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "rank")])
+        request.resultType = .dictionaryResultType
+        request.propertiesToFetch = ["name", sum] as [Any]
+        request.propertiesToGroupBy = ["name"]
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        let rows = try context.fetch(request)
+        #expect(rows.map { $0["name"] as? String } == ["a", "b"] && rows.map { $0["ranks"] as? Int } == [5, 2])
+        let names = NSFetchRequest<NSDictionary>(entityName: "Folder")
+        names.resultType = .dictionaryResultType
+        names.propertiesToFetch = ["name"]
+        names.returnsDistinctResults = true
+        #expect(try context.fetch(names).count == 2)
+    }
+
+    @Test("a batch update is written to the file, and is no change of the context")
+    func batchUpdate() throws {
+        let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
+        defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
+        let first = try context(at: store)
+        Folder.make("a", 1, in: first)
+        try first.save()
+        let update = NSBatchUpdateRequest(entityName: "Folder")
+        update.propertiesToUpdate = ["name": "b"]
+        try first.execute(update)
+        #expect(!first.hasChanges)
+        let folders = try context(at: store).fetch(NSFetchRequest<NSManagedObject>(entityName: "Folder"))
+        #expect(folders.map { $0.value(forKey: "name") as? String } == ["b"])
+    }
+
+    @Test("a store has no history")
+    func history() throws {
+        let context = try people()
+        try context.setQueryGenerationFrom(.current)
+        let result = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: nil as NSPersistentHistoryToken?))
+        let transactions = (result as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryTransaction]
+        #expect(transactions?.isEmpty == true)
+    }
+
     @Test("import CoreData also imports CoreLocation, so that models can use its types")
     func positions() {
         final class Stub: CLLocation, @unchecked Sendable {

@@ -28,12 +28,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// The properties in dictionaries; nil for all.
     open var propertiesToFetch: [Any]?
+    /// The properties with whose values rows of dictionaries are grouped; nil for no groups.
+    public final var propertiesToGroupBy: [Any]?
+    /// The condition of the grouped rows; nil for all.
+    public final var havingPredicate: NSPredicate?
     /// The largest number of results; 0 for no limit.
     open var fetchLimit = 0
     /// The number of results that are left out at the start.
     open var fetchOffset = 0
     // The store is in memory and its objects are never faults, so options that tune fetching are stored and have no effect.
-    // FIXME(gap): pending changes are always included, and equal results are not uniqued.
+    // FIXME(gap): pending changes are always included.
     /// The number of objects in a batch. It has no effect.
     open var fetchBatchSize = 0
     /// Whether entities that inherit from the entity are included.
@@ -42,7 +46,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     /// Whether the objects are faults. They never are.
     open var returnsObjectsAsFaults = true
-    /// Whether equal results are returned once. It has no effect.
+    /// Whether equal dictionaries are returned once.
     open var returnsDistinctResults = false
     /// Whether values are fetched. They always are.
     open var includesPropertyValues = true

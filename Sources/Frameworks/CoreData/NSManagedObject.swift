@@ -73,6 +73,8 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     private var values: [String: Any] = [:]
     /// The values at the last save of the context, or `nil` if the object was never saved.
     private(set) var saved: [String: Any]?
+    /// The relationships of an object from a store whose members already belong to a context; `nil` for an object that was made here.
+    private final var reached: Set<String>?
 
     // A convenience initializer, so that apps' classes may have their own `init()` without `override`.
     public override convenience init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
@@ -126,6 +128,16 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     func restore(_ values: [String: Any]) {
         self.values = values
         saved = values
+        reached = []
+    }
+
+    /// Gives the objects of a relationship that come from a store, and no fetch returned yet, the context of this object.
+    private func reach(_ key: String, _ value: Any) {
+        guard let context = managedObjectContext, reached?.insert(key).inserted == true else { return }
+        for member in Self.members(in: value) where member.managedObjectContext == nil && member.reached != nil {
+            member.managedObjectContext = context
+            member.awakeFromFetch()
+        }
     }
 
     final func setDefaults() {
@@ -141,6 +153,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         willAccessValue(forKey: key)
         // A missing value is not nil: it is the empty value of the property.
         if let stored = values[key] {
+            reach(key, stored)
             if let value = stored as? T { return value }
             if let number = stored as? NSNumber, let value = Self.converted(number, to: T.self) { return value }
         }
@@ -204,6 +217,15 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         KeyValueObservation.didChange(self, key, from: old)
     }
 
+    /// Sets a value in the store as a batch update does: it is no change of the context, which announces it nevertheless.
+    func overwrite(_ value: Any?, forKey key: String) {
+        let old = values[key]
+        values[key] = value
+        saved?[key] = value
+        managedObjectContext?.noteChange(of: self)
+        KeyValueObservation.didChange(self, key, from: old)
+    }
+
     private func setRaw(_ value: Any?, _ key: String) {
         values[key] = value
         if !isInserted { isUpdated = true }
@@ -240,7 +262,10 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     }
 
     open override func value(forKey key: String) -> Any? {
-        if let value = values[key] { return value }
+        if let value = values[key] {
+            reach(key, value)
+            return value
+        }
         return entity.propertiesByName[key] != nil ? nil : super.value(forKey: key)
     }
     open override func setValue(_ value: Any?, forKey key: String) { set(value, key) }
@@ -252,11 +277,62 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     open func willAccessValue(forKey key: String?) {}
     /// Does nothing.
     open func didAccessValue(forKey key: String?) {}
-    open override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] { values.filter { keys.contains($0.key) } }
-    /// Returns the saved values of some properties; nil for all.
-    open func committedValues(forKeys keys: [String]?) -> [String: Any] { (saved ?? [:]).filter { keys?.contains($0.key) ?? true } }
-    /// Returns all values if the object has changed, otherwise none.
-    open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
+    /// Returns the values of some properties; `NSNull` represents `nil`.
+    open override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, values[$0] ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+    }
+    /// Returns the values that aren't nil, as in the dictionaries of a fetch.
+    func presentValues(forKeys keys: [String]) -> [String: Any] { values.filter { keys.contains($0.key) } }
+    /// Returns the saved values of some properties; nil for all. `NSNull` represents `nil`. An object that was never saved has none.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        guard let saved else { return [:] }
+        let keys = keys ?? Array(entity.propertiesByName.keys)
+        return Dictionary(keys.map { ($0, saved[$0] ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+    }
+    /// Returns the values that differ from those of the last fetch or save. `NSNull` represents `nil`.
+    open func changedValues() -> [String: Any] {
+        guard hasChanges else { return [:] }
+        var changed: [String: Any] = [:]
+        for key in Set(values.keys).union((saved ?? [:]).keys) where !Self.isSame(values[key], saved?[key]) {
+            changed[key] = values[key] ?? NSNull()
+        }
+        return changed
+    }
+    /// Whether a property that is saved differs from its value in the store.
+    open var hasPersistentChangedValues: Bool { changedValues().contains { entity.propertiesByName[$0.key]?.isTransient != true } }
+    /// The reason why values aren't loaded; 0, because they always are.
+    open var faultingState: Int { 0 }
+    /// Whether the objects of a relationship aren't loaded, which is always false.
+    open func hasFault(forRelationshipNamed key: String) -> Bool { false }
+    /// Returns the identifiers of the objects in a relationship.
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { members(key).map(\.objectID) }
+
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        if let one = one as? NSNumber, let other = other as? NSNumber { return one == other }
+        if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+        return (one as AnyObject) === (other as AnyObject)
+    }
+
+    /// The value of an attribute as a key of dictionaries; equal numbers of different types are equal.
+    func hashableValue(_ key: String) -> AnyHashable? {
+        if let number = values[key] as? NSNumber { return AnyHashable(number) }
+        return values[key] as? AnyHashable
+    }
+    /// The values of a uniqueness constraint, or `nil` if one of them is nil: SQLite's unique indexes allow NULL several times.
+    func constrainedValues(_ keys: [String]) -> [AnyHashable]? {
+        let found = keys.compactMap { hashableValue($0) }
+        return found.count == keys.count && !keys.isEmpty ? found : nil
+    }
+
+    /// Takes the place of an object with the same unique values: its number in the store, and what this object has no value for.
+    func inherit(from rival: NSManagedObject) {
+        if isInserted, rival.saved != nil { objectID.become(rival.objectID.number) }
+        for (key, value) in rival.values {
+            if let mine = values[key], !(entity.relationshipsByName[key] != nil && Self.members(in: mine).isEmpty) { continue }
+            set(value, key)
+        }
+    }
 
     // MARK: Life
 
@@ -274,17 +350,39 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     open func willTurnIntoFault() {}
     /// Called after the object's values were unloaded, which doesn't happen.
     open func didTurnIntoFault() {}
-    /// Called before a new object is saved. Subclasses throw an error to prevent it.
-    open func validateForInsert() throws {}
-    /// Called before a changed object is saved. Subclasses throw an error to prevent it.
-    open func validateForUpdate() throws {}
-    /// Called before a deleted object is saved. Subclasses throw an error to prevent it.
-    open func validateForDelete() throws {}
+    /// Called before a new object is saved. Throws an error if a value doesn't meet the model's conditions. Overrides call super.
+    open func validateForInsert() throws { try validateProperties() }
+    /// Called before a changed object is saved. Throws an error if a value doesn't meet the model's conditions. Overrides call super.
+    open func validateForUpdate() throws { try validateProperties() }
+    /// Called before a deletion is saved. Throws an error if a relationship denies it. Overrides call super.
+    open func validateForDelete() throws {
+        let errors = entity.relationshipsByName.values.filter { $0.deleteRule == .denyDeleteRule }.sorted { $0.name < $1.name }.compactMap {
+            relationship in
+            members(relationship.name).contains { !$0.isDeleted }
+                ? ValidationErrors.error(NSValidationRelationshipDeniedDeleteError, self, relationship.name, values[relationship.name])
+                : nil
+        }
+        if let error = ValidationErrors.joined(errors) { throw error }
+    }
+
+    private func validateProperties() throws {
+        let errors = entity.propertiesByName.values.sorted { $0.name < $1.name }.compactMap { property in
+            ValidationErrors.code(for: values[property.name], of: property).map {
+                ValidationErrors.error($0, self, property.name, values[property.name])
+            }
+        }
+        if let error = ValidationErrors.joined(errors) { throw error }
+    }
 
     func committed() {
         saved = values
         (isInserted, isUpdated) = (false, false)
         objectID.isTemporaryID = false
+    }
+    /// After a save that deleted the object: it belongs to no context.
+    func discarded() {
+        (isInserted, isUpdated, isDeleted) = (false, false, false)
+        managedObjectContext = nil
     }
     func rolledBack() {
         if let saved { values = saved }
@@ -297,6 +395,8 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         for (name, relationship) in entity.relationshipsByName {
             let others = members(name)
             if relationship.deleteRule == .cascadeDeleteRule { cascade += others }
+            // A denied deletion isn't saved, so nothing changes; the objects are there again after a rollback.
+            if relationship.deleteRule == .denyDeleteRule { continue }
             if let inverse = relationship.inverseRelationship { for other in others { other.unlink(self, inverse) } }
         }
         return cascade

@@ -14,10 +14,10 @@ public enum NSMergePolicyType: UInt, Sendable {
         overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// Stored but has no effect: contexts share their objects here, so no save conflicts.
+/// Decides about objects that a uniqueness constraint allows only once. Contexts share their objects here, so no other save conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
-    /// Creates a policy. Conflicts don't occur, because contexts see each other's changes.
+    /// Creates a policy of a kind.
     public init(merge type: NSMergePolicyType) { mergeType = type }
     /// The policies that report, undo, and overwrite.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType),
@@ -35,6 +35,8 @@ nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSM
 nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
 /// The policy that overwrites the store.
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+/// The policy that undoes the context's changes.
+nonisolated(unsafe) public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
 
 /// The objects shared by all contexts of one coordinator.
 // FIXME(gap): contexts are not isolated from one another: each sees the others' changes before they are saved.
@@ -46,17 +48,38 @@ final class ObjectGraph: @unchecked Sendable {
     let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
 }
 
+/// The objects that a save inserted, updated, and deleted.
+struct SavedChanges {
+    var inserted: Set<NSManagedObject> = [], updated: Set<NSManagedObject> = [], deleted: Set<NSManagedObject> = []
+    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+
+    mutating func add(_ later: SavedChanges) {
+        inserted.subtract(later.deleted)
+        updated.subtract(later.deleted)
+        inserted.formUnion(later.inserted)
+        updated.formUnion(later.updated.subtracting(inserted))
+        deleted.formUnion(later.deleted)
+    }
+}
+
 /// Holds objects between fetch and save.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
-    /// The coordinator of the context's stores; nil if it has a parent.
-    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
+    /// The coordinator of the context's stores; a child has its parent's.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { ownCoordinator ?? parent?.persistentStoreCoordinator }
+        set {
+            ownCoordinator = newValue
+            adopt(newValue?.graph)
+        }
+    }
+    private final var ownCoordinator: NSPersistentStoreCoordinator?
     /// The context to which changes are saved; nil for a store.
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
     /// Has no effect: a context shares its parent's objects, so their changes are visible immediately.
     open var automaticallyMergesChangesFromParent = false
-    /// The policy for conflicts. It is stored but has no effect.
-    open var mergePolicy: Any = NSMergePolicy.overwrite
+    /// The policy for conflicts, which reports them by default, as Apple documents (NSManagedObjectContext, mergePolicy).
+    open var mergePolicy: Any = NSMergePolicy.error
     /// The manager that undoes changes; nil for none.
     open var undoManager: UndoManager?
     /// The name of the context, for debugging.
@@ -69,7 +92,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var retainsRegisteredObjects = false
     /// Custom values.
     open var userInfo = NSMutableDictionary()
+    /// The age at which values of a store are read again. It is stored but has no effect: objects always have the current values.
+    public final var stalenessInterval: TimeInterval = -1
+    /// Whether deletions follow their rules at the end of the turn instead of when saving. They always follow them immediately.
+    public final var propagatesDeletesAtEndOfEvent = true
+    /// The state of the store that fetches see, or `nil` for the newest one.
+    public private(set) final var queryGenerationToken: NSQueryGenerationToken?
+    /// Selects the state of the store that fetches see. FIXME(gap): they always see the newest one.
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws { queryGenerationToken = generation }
     private(set) var graph = ObjectGraph()
+    /// What children saved to this context since its own last save.
+    private final var received = SavedChanges()
 
     /// Creates a context. Every kind runs on the calling thread.
     public init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {
@@ -86,7 +119,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         graph.contexts.add(self)
     }
 
-    private var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel ?? parent?.model }
+    private var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
     func entity(named name: String) -> NSEntityDescription {
         if let known = model?.entitiesByName[name] { return known }
         let made = NSEntityDescription()
@@ -102,14 +135,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// Whether an object was inserted, updated, or deleted since the last save.
-    open var hasChanges: Bool { !graph.deleted.isEmpty || graph.objects.contains { $0.hasChanges } }
+    /// Whether an object was inserted, updated, or deleted since the last save, or a child saved its changes to this context.
+    open var hasChanges: Bool { !received.isEmpty || !graph.deleted.isEmpty || graph.objects.contains { $0.hasChanges } }
     /// The objects that were inserted since the last save.
-    open var insertedObjects: Set<NSManagedObject> { Set(graph.objects.filter { $0.isInserted }) }
+    open var insertedObjects: Set<NSManagedObject> { received.inserted.union(graph.objects.filter { $0.isInserted }) }
     /// The objects that were updated since the last save.
-    open var updatedObjects: Set<NSManagedObject> { Set(graph.objects.filter { $0.isUpdated }) }
+    open var updatedObjects: Set<NSManagedObject> { received.updated.union(graph.objects.filter { $0.isUpdated }) }
     /// The objects that were deleted since the last save.
-    open var deletedObjects: Set<NSManagedObject> { Set(graph.deleted) }
+    open var deletedObjects: Set<NSManagedObject> { received.deleted.union(graph.deleted) }
     /// All objects of the context.
     open var registeredObjects: Set<NSManagedObject> { Set(graph.objects) }
 
@@ -127,49 +160,128 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.prepareForDeletion()
         object.isDeleted = true
         graph.objects.removeAll { $0 === object }
-        graph.deleted.append(object)
+        // The store has nothing to delete for an object that was never saved.
+        if object.saved != nil { graph.deleted.append(object) }
         noteChange(of: object)
         for other in object.severed() { delete(other) }
     }
 
-    /// The coordinator of this context, or of its nearest ancestor that has one.
-    private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
-
     /// Validates and saves the changes, to the parent or to the file. Posts notifications before and after it.
     open func save() throws {
         // Keeps the changes that another stack saved in the file.
-        persistentStoreCoordinator?.readOthersSaves()
-        let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
-        for object in graph.objects where object.hasChanges { object.willSave() }
-        for object in inserted { try object.validateForInsert() }
-        for object in updated { try object.validateForUpdate() }
+        ownCoordinator?.readOthersSaves()
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        callWillSave()
+        try validateChanges()
+        if parent == nil { try resolveConstraints() }
         processPendingChanges()
+        var changes = SavedChanges()
+        changes.add(received)
+        changes.add(
+            SavedChanges(
+                inserted: Set(graph.objects.filter { $0.isInserted }), updated: Set(graph.objects.filter { $0.isUpdated }),
+                deleted: Set(graph.deleted)))
         for object in graph.objects { object.committed() }
+        for object in changes.deleted { object.discarded() }
         graph.deleted.removeAll()
-        for object in inserted.union(updated) { object.didSave() }
-        try persistentStoreCoordinator?.writeStores()
-        let info: [AnyHashable: Any] = [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted]
+        received = SavedChanges()
+        parent?.received.add(changes)
+        for object in changes.inserted.union(changes.updated).union(changes.deleted) { object.didSave() }
+        try ownCoordinator?.writeStores()
+        let info: [AnyHashable: Any] = [
+            NSInsertedObjectsKey: changes.inserted, NSUpdatedObjectsKey: changes.updated, NSDeletedObjectsKey: changes.deleted,
+        ]
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
+    }
+
+    /// Calls `willSave()` of every changed object, and then of those that such a call changed.
+    private func callWillSave() {
+        var called: Set<ObjectIdentifier> = []
+        while case let next = (graph.objects + graph.deleted).filter({ $0.hasChanges && !called.contains(ObjectIdentifier($0)) }),
+            !next.isEmpty
+        {
+            for object in next {
+                called.insert(ObjectIdentifier(object))
+                object.willSave()
+            }
+        }
+    }
+
+    /// Throws the error of the one invalid object, or an error with the errors of all of them.
+    private func validateChanges() throws {
+        var errors: [any Error] = []
+        func collect(_ check: () throws -> Void) { do { try check() } catch { errors.append(error) } }
+        // Not those of other contexts, which share the graph: they may be incomplete.
+        for object in graph.objects where object.managedObjectContext === self {
+            if object.isInserted { collect(object.validateForInsert) } else if object.isUpdated { collect(object.validateForUpdate) }
+        }
+        for object in graph.deleted where object.managedObjectContext === self { collect(object.validateForDelete) }
+        if let error = ValidationErrors.joined(errors) { throw error }
+    }
+
+    /// Applies the merge policy to changed objects with the values of another object in an entity's uniqueness constraint.
+    private func resolveConstraints() throws {
+        guard graph.objects.contains(where: { $0.hasChanges }) else { return }
+        for entity in model?.entities ?? [] {
+            for constraint in entity.uniquenessConstraints {
+                let keys = constraint.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+                let objects = graph.objects.filter { $0.entity.isKindOf(entity: entity) }
+                var known: [[AnyHashable]: NSManagedObject] = [:]
+                for object in objects.filter({ !$0.hasChanges }) + objects.filter({ $0.isUpdated }) + objects.filter({ $0.isInserted }) {
+                    guard let values = object.constrainedValues(keys) else { continue }
+                    known[values] = try known[values].map { try survivor(of: object, over: $0) } ?? object
+                }
+            }
+        }
+    }
+
+    /// Keeps one of two objects that a constraint allows only once, according to the merge policy, and drops the other one.
+    private func survivor(of object: NSManagedObject, over rival: NSManagedObject) throws -> NSManagedObject {
+        switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
+        case .errorMergePolicyType:
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
+                userInfo: [
+                    NSLocalizedDescriptionKey: "The operation couldn’t be completed. (Cocoa error \(NSManagedObjectConstraintMergeError).)",
+                    NSAffectedObjectsErrorKey: [rival, object],
+                ])
+        case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
+            object.inherit(from: rival)
+            drop(rival)
+            return object
+        case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
+            if object.isInserted { drop(object) } else { object.rolledBack() }
+            return rival
+        }
+    }
+
+    private func drop(_ object: NSManagedObject) {
+        _ = object.severed()
+        object.isDeleted = true
+        graph.objects.removeAll { $0 === object }
+        if object.saved != nil { graph.deleted.append(object) }
+        noteChange(of: object)
     }
 
     /// Undoes all changes since the last save.
     open func rollback() {
-        for object in graph.objects where object.isInserted {
-            graph.objects.removeAll { $0 === object }
-            graph.changed.append(object)
-        }
-        graph.objects += graph.deleted
-        graph.deleted = []
-        for object in graph.objects {
+        received = SavedChanges()
+        discardChanges { _ in true }
+    }
+    /// Forgets the changes of the context's objects since the last save. The next fetch returns what was saved.
+    open func reset() {
+        received = SavedChanges()
+        discardChanges { $0.managedObjectContext == nil || $0.managedObjectContext === self }
+    }
+    private func discardChanges(where isOwn: (NSManagedObject) -> Bool) {
+        graph.changed += graph.objects.filter { $0.isInserted && isOwn($0) }
+        graph.objects.removeAll { $0.isInserted && isOwn($0) }
+        graph.objects += graph.deleted.filter(isOwn)
+        graph.deleted.removeAll(where: isOwn)
+        for object in graph.objects where isOwn(object) {
             if object.hasChanges { graph.changed.append(object) }
             object.rolledBack()
         }
-        announceSoon()
-    }
-    /// Forgets all objects. Don't use them afterward.
-    open func reset() {
-        graph.objects.removeAll()
-        graph.deleted.removeAll()
         announceSoon()
     }
     /// Undoes the last change, if there is an undo manager.
@@ -222,7 +334,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { graph.objects.first { $0.objectID === objectID } }
     /// Returns the object with an identifier. Throws an error if there is none.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-        guard let object = registeredObject(for: objectID) else { throw CocoaError(.fileNoSuchFile) }
+        guard let object = registeredObject(for: objectID) else {
+            // NSManagedObjectReferentialIntegrityError of CoreDataErrors.h.
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError,
+                userInfo: [NSAffectedObjectsErrorKey: [objectID]])
+        }
         return object
     }
 
@@ -239,23 +356,47 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             func row(_ objects: [NSManagedObject]) -> T? {
                 let keys =
                     names.isEmpty && expressions.isEmpty ? (objects.first?.entity.attributesByName.keys).map(Array.init) ?? [] : names
-                var row = objects.first?.dictionaryWithValues(forKeys: keys) ?? [:]
+                var row = objects.first?.presentValues(forKeys: keys) ?? [:]
                 for expression in expressions { row[expression.name] = expression.value(of: objects) }
                 return NSDictionary(dictionary: row) as? T
             }
-            // FIXME(gap): aggregates by groups (propertiesToGroupBy).
-            if expressions.contains(where: \.isAggregate) { return [found].compactMap(row) }
-            return found.compactMap { row([$0]) }
+            let groups = (request.propertiesToGroupBy ?? []).compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+            let rows: [T]
+            if !groups.isEmpty {
+                rows = Self.grouped(found, by: groups).compactMap(row).filter { request.havingPredicate?.evaluate(with: $0) ?? true }
+            } else if expressions.contains(where: \.isAggregate) {
+                rows = [found].compactMap(row)
+            } else {
+                rows = found.compactMap { row([$0]) }
+            }
+            guard request.returnsDistinctResults else { return rows }
+            var seen: Set<NSDictionary> = []
+            return rows.filter { ($0 as? NSDictionary).map { seen.insert($0).inserted } ?? true }
         case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? T }
         default: return found.compactMap { $0 as? T }
         }
+    }
+
+    /// Groups objects with equal values for some keys, in the order of each group's first object.
+    private static func grouped(_ objects: [NSManagedObject], by keys: [String]) -> [[NSManagedObject]] {
+        var groups: [[NSManagedObject]] = [], places: [[AnyHashable?]: Int] = [:]
+        for object in objects {
+            let values = keys.map { object.hashableValue($0) }
+            if let place = places[values] {
+                groups[place].append(object)
+            } else {
+                places[values] = groups.count
+                groups.append([object])
+            }
+        }
+        return groups
     }
 
     /// Returns the number of objects that a request describes.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { matching(request).count }
 
     private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
-        coordinator?.readOthersSaves()
+        persistentStoreCoordinator?.readOthersSaves()
         let entity = request.entity ?? entity(named: request.entityName ?? "")
         var found = graph.objects.filter {
             $0.entity.isKindOf(entity: entity) || (request.includesSubentities && String(describing: type(of: $0)) == request.entityName)
@@ -338,6 +479,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for context in graph.contexts.allObjects {
             NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: info)
         }
+        // An object that was never saved is gone after the turn in which it was deleted.
+        for object in deleted where object.saved == nil { object.discarded() }
     }
 }
 
@@ -357,6 +500,8 @@ extension NSNotification.Name {
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 extension NSManagedObjectContext {
+    /// The name of `NSManagedObjectContextWillSave`.
+    public static let willSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextWillSave
     /// The name of `NSManagedObjectContextDidSave`.
     public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
     /// The name of `NSManagedObjectContextObjectsDidChange`.

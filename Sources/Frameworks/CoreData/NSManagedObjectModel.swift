@@ -30,7 +30,17 @@ open class NSPropertyDescription: NSObject {
     open internal(set) weak var entity: NSEntityDescription?
     /// Custom values.
     open var userInfo: [AnyHashable: Any]?
+    /// The name of the property in the model's last version. It is stored but has no effect.
+    public final var renamingIdentifier: String?
+    /// The conditions of values that aren't nil.
+    public private(set) final var validationPredicates: [NSPredicate] = []
+    /// The texts of the conditions.
+    public private(set) final var validationWarnings: [Any] = []
     public override init() { super.init() }
+    /// Sets the conditions of values. An object that doesn't meet all of them isn't saved.
+    open func setValidationPredicates(_ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?) {
+        (self.validationPredicates, self.validationWarnings) = (validationPredicates ?? [], validationWarnings ?? [])
+    }
 }
 
 /// An attribute of the model: its type, its default, and its allowed values.
@@ -43,6 +53,27 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var defaultValue: Any?
     /// Whether large data are in files of their own. It is stored but has no effect.
     open var allowsExternalBinaryDataStorage = false
+    /// The name of the transformer of a transformable attribute. It is stored but has no effect: any archivable value is archived.
+    public final var valueTransformerName: String?
+    /// Whether the history keeps the values of deleted objects. It is stored but has no effect.
+    public final var preservesValueInHistoryOnDeletion = false
+    /// Whether the store encrypts the values. It is stored but has no effect.
+    public final var allowsCloudEncryption = false
+    /// The limits that the model editor sets.
+    final var bounds = AttributeBounds()
+    /// Whether an expression gives the value.
+    final var isDerived = false
+}
+
+/// An attribute whose value is computed from others when its object is saved.
+// FIXME(gap): derived attributes are not computed; they stay nil.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+    /// The expression that computes the value.
+    public final var derivationExpression: UIKitFoundation.NSExpression?
+    public override init() {
+        super.init()
+        isDerived = true
+    }
 }
 
 /// A relationship: its destination, its inverse, its cardinality, and its delete rule.
@@ -72,6 +103,18 @@ open class NSEntityDescription: NSObject {
     /// Whether the entity has no objects of its own.
     open var isAbstract = false
     open internal(set) weak var superentity: NSEntityDescription?
+    /// The entity's direct subentities.
+    public final var subentities: [NSEntityDescription] = [] { didSet { for entity in subentities { entity.superentity = self } } }
+    /// The direct subentities by name.
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
+    }
+    /// The groups of properties, or of their names, whose values only one object may have.
+    public final var uniquenessConstraints: [[Any]] = []
+    /// The name of the entity in the model's last version. It is stored but has no effect.
+    public final var renamingIdentifier: String?
+    /// Custom values.
+    public final var userInfo: [AnyHashable: Any]?
     /// Stores here need no indexes: they only describe the entity.
     open var indexes: [NSFetchIndexDescription] = [] { didSet { for index in indexes { index.entity = self } } }
     /// The attributes and relationships that the entity doesn't inherit.
@@ -88,6 +131,11 @@ open class NSEntityDescription: NSObject {
     /// All relationships by name, including those that are inherited.
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+
+    /// Returns the relationships to an entity.
+    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+        relationshipsByName.values.filter { $0.destinationEntity?.name == entity.name }.sorted { $0.name < $1.name }
     }
 
     /// Returns whether this is an entity or inherits from it.
@@ -121,6 +169,33 @@ open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = []
     /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }
+
+    /// The identifiers of the model's version.
+    public final var versionIdentifiers: Set<AnyHashable> = []
+    /// The requests that the model contains, by name.
+    public private(set) final var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+    /// Returns a request that the model contains, or nil.
+    open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { fetchRequestTemplatesByName[name] }
+    /// Adds a request under a name, or replaces it.
+    open func setFetchRequestTemplate(_ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String) {
+        fetchRequestTemplatesByName[name] = fetchRequestTemplate
+    }
+    /// Returns a copy of a request that the model contains, whose predicate has values for its variables.
+    open func fetchRequestFromTemplate(withName name: String, substitutionVariables variables: [String: Any]) -> NSFetchRequest<
+        any NSFetchRequestResult
+    >? {
+        guard let template = fetchRequestTemplatesByName[name] else { return nil }
+        let request = NSFetchRequest<any NSFetchRequestResult>()
+        (request.entityName, request.entity, request.sortDescriptors) = (
+            template.entityName, template.entity, template.sortDescriptors
+        )
+        (request.fetchLimit, request.fetchOffset, request.resultType) = (template.fetchLimit, template.fetchOffset, template.resultType)
+        if let predicate = template.predicate {
+            nonisolated(unsafe) let test = predicate, values = variables
+            request.predicate = NSPredicate(block: { object, _ in test.evaluate(with: object, substitutionVariables: values) })
+        }
+        return request
+    }
 
     /// The models in memory, newest first, in which a class finds its entity.
     nonisolated(unsafe) private static let loaded = NSHashTable<NSManagedObjectModel>.weakObjects()
@@ -174,7 +249,8 @@ open class NSManagedObjectModel: NSObject {
         guard parser.parse() else { return }
         entities = reader.entities
         let byName = entitiesByName
-        for (entity, parent) in reader.parents { entity.superentity = byName[parent] }
+        for (entity, parent) in reader.parents { byName[parent]?.subentities.append(entity) }
+        fetchRequestTemplatesByName = reader.templates
         for (relationship, destination, inverse) in reader.links {
             relationship.destinationEntity = byName[destination]
             relationship.inverseRelationship = inverse.flatMap { byName[destination]?.relationshipsByName[$0] }
@@ -186,6 +262,9 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     var entities: [NSEntityDescription] = []
     var parents: [(NSEntityDescription, String)] = []
     var links: [(NSRelationshipDescription, destination: String, inverse: String?)] = []
+    var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+    /// Composite types follow the entities, with attributes of their own.
+    private var isInComposite = false
 
     private static let types: [String: NSAttributeType] = [
         "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType, "Integer 64": .integer64AttributeType,
@@ -193,14 +272,22 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
         "Date": .dateAttributeType,
         "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType,
-        "Transformable": .transformableAttributeType,
+        "Transformable": .transformableAttributeType, "Composite": .compositeAttributeType,
     ]
 
     func parser(
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
     ) {
+        switch element {
+        case "uniquenessConstraint": entities.last?.uniquenessConstraints.append([])
+        case "constraint":
+            guard let property = attributes["value"], let entity = entities.last, !entity.uniquenessConstraints.isEmpty else { return }
+            entity.uniquenessConstraints[entity.uniquenessConstraints.count - 1].append(property)
+        default: break
+        }
         guard let name = attributes["name"] else { return }
         switch element {
+        case "composite": isInComposite = true
         case "entity":
             let entity = NSEntityDescription()
             entity.name = name
@@ -210,9 +297,17 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
             entities.append(entity)
         case "attribute":
-            let attribute = NSAttributeDescription()
+            guard !isInComposite else { return }
+            let attribute = attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
             attribute.name = name
             attribute.isOptional = attributes["optional"] == "YES"
+            attribute.isTransient = attributes["transient"] == "YES"
+            attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
+            attribute.valueTransformerName = attributes["valueTransformerName"]
+            attribute.bounds = AttributeBounds(
+                minimum: (attributes["minValueString"] ?? attributes["minDateTimeInterval"]).flatMap { Double($0) },
+                maximum: (attributes["maxValueString"] ?? attributes["maxDateTimeInterval"]).flatMap { Double($0) },
+                pattern: attributes["regularExpressionString"])
             attribute.attributeType = Self.types[attributes["attributeType"] ?? ""] ?? .undefinedAttributeType
             attribute.defaultValue =
                 attributes["defaultValueString"].flatMap { Self.value($0, attribute.attributeType) }
@@ -222,15 +317,27 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             let relationship = NSRelationshipDescription()
             relationship.name = name
             relationship.isOptional = attributes["optional"] == "YES"
-            relationship.maxCount = attributes["toMany"] == "YES" ? 0 : 1
+            relationship.maxCount = attributes["toMany"] == "YES" ? max(0, attributes["maxCount"].flatMap { Int($0) } ?? 0) : 1
+            relationship.minCount = attributes["toMany"] == "YES" ? attributes["minCount"].flatMap { Int($0) } ?? 0 : 0
             relationship.isOrdered = attributes["ordered"] == "YES"
             relationship.deleteRule =
                 ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule][attributes["deletionRule"] ?? ""]
                 ?? .nullifyDeleteRule
             links.append((relationship, attributes["destinationEntity"] ?? "", attributes["inverseName"]))
             entities.last?.properties.append(relationship)
+        // The request of a fetched property is inside of it, under a name of Xcode's.
+        case "fetchRequest" where name != "fetchedPropertyFetchRequest":
+            guard let entity = attributes["entity"] else { return }
+            let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
+            if let text = attributes["predicateString"], !text.isEmpty { request.predicate = try? NSPredicate.parsing(text) }
+            request.fetchLimit = attributes["fetchLimit"].flatMap { Int($0) } ?? 0
+            templates[name] = request
         default: break
         }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+        if element == "composite" { isInComposite = false }
     }
 
     private static func value(_ text: String, _ type: NSAttributeType) -> Any? {

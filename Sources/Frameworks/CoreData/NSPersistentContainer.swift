@@ -25,6 +25,17 @@ open class NSPersistentStore: NSObject {
     open var url: URL?
     /// The kind of the store.
     open var type = NSInMemoryStoreType
+    /// The name of the model's configuration; nil for the whole model.
+    public internal(set) final var configurationName: String?
+    /// The options with which the store was added.
+    public internal(set) final var options: [AnyHashable: Any]?
+    /// Whether the store is not written.
+    public final var isReadOnly = false
+    /// The identity of the store, which is not written to its file.
+    public final var identifier: String! = UUID().uuidString  // wall clock: an identity that differs from every other store's
+    /// Custom values of the store. They are not written to its file.
+    public final lazy var metadata: [String: Any]! = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""]
+    public internal(set) final weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     /// The file, or `nil` for a store that lives only in memory.
     var file: StoreFile? {
         guard type != NSInMemoryStoreType, let url, url.isFileURL, url.path != "/dev/null" else { return nil }
@@ -33,6 +44,24 @@ open class NSPersistentStore: NSObject {
 }
 /// The kinds of stores. All write the same format of our own, except for the one in memory.
 public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBinaryStoreType = "Binary"
+/// The keys of a store's metadata.
+public let NSStoreTypeKey = "NSStoreType", NSStoreUUIDKey = "NSStoreUUID", NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+/// The options of opening a store. Only reading has an effect.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption", NSSQLitePragmasOption = "NSSQLitePragmasOption",
+    NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+
+extension NSPersistentStore {
+    /// A kind of store.
+    public struct StoreType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A file of our own format, in place of Apple's SQLite or binary file.
+        public static let sqlite = Self(rawValue: NSSQLiteStoreType), binary = Self(rawValue: NSBinaryStoreType)
+        /// No file.
+        public static let inMemory = Self(rawValue: NSInMemoryStoreType)
+    }
+}
+
 /// The options of migrating by itself.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption",
     NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
@@ -55,7 +84,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
         let store = NSPersistentStore()
-        (store.url, store.type) = (storeURL, storeType)
+        (store.url, store.type, store.configurationName, store.options) = (storeURL, storeType, configuration, options)
+        store.persistentStoreCoordinator = self
+        store.isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
         persistentStores.append(store)
         if let file = store.file {
             store.version = StoreVersions.current(file.url)
@@ -66,7 +97,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Writes the stores after a save; if there are several, each holds everything.
     func writeStores() throws {
         for store in persistentStores {
-            guard let file = store.file else { continue }
+            guard !store.isReadOnly, let file = store.file else { continue }
             try file.write(graph.objects)
             store.version = StoreVersions.raise(file.url)
         }
@@ -83,13 +114,63 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let saved = Set(read.map(ObjectIdentifier.init))
         graph.objects = read + graph.objects.filter { !saved.contains(ObjectIdentifier($0)) && $0.hasChanges }
     }
-    /// Removes a store. Its file stays.
-    open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+    /// Adds a store with the settings of a description, and calls the handler before it returns.
+    open func addPersistentStore(
+        with storeDescription: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        do {
+            var options: [AnyHashable: Any] = storeDescription.options
+            if storeDescription.isReadOnly { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: true) }
+            try addPersistentStore(
+                ofType: storeDescription.type, configurationName: storeDescription.configuration, at: storeDescription.url, options: options
+            )
+            block(storeDescription, nil)
+        } catch {
+            block(storeDescription, error)
+        }
+    }
+    /// Adds a store of a kind and reads its file. Nil configuration means the whole model.
+    @discardableResult
+    public func addPersistentStore(
+        type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+    }
+    /// Removes a store. Its file stays; the objects of the last store are gone.
+    open func remove(_ store: NSPersistentStore) throws {
+        persistentStores.removeAll { $0 === store }
+        store.persistentStoreCoordinator = nil
+        if persistentStores.isEmpty { empty() }
+    }
     /// Deletes the objects and the file of a store.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
-        graph.objects = []
+        empty()
         if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
     }
+    /// Deletes the objects and the file of a store.
+    public func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {
+        try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
+    }
+    private func empty() { (graph.objects, graph.deleted, graph.changed) = ([], [], []) }
+    /// Returns the store of a file, or nil.
+    open func persistentStore(for URL: URL) -> NSPersistentStore? {
+        persistentStores.first { $0.url?.standardizedFileURL == URL.standardizedFileURL }
+    }
+    /// Returns the file of a store.
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+    /// Returns the metadata of a store.
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+    /// Sets the metadata of a store. They are not written to its file.
+    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+    /// The name of the coordinator, for debugging.
+    public final var name: String?
+    /// Runs a block immediately.
+    open func perform(_ block: @escaping () -> Void) { block() }
+    /// Runs a block immediately.
+    open func performAndWait(_ block: () -> Void) { block() }
+    /// Runs a block immediately, and returns its result.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
     /// Returns the identifier for a URL, or nil.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         graph.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
@@ -109,7 +190,7 @@ open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     /// The configuration of the model; nil for the whole model. It is stored but has no effect.
     open var configuration: String?
-    /// Whether the store can't be changed. It is stored but has no effect.
+    /// Whether the store's file is not written.
     open var isReadOnly = false
     /// Whether the store is added later. It is stored but has no effect.
     open var shouldAddStoreAsynchronously = false
@@ -169,12 +250,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// Loads the stores, and calls the handler for each before it returns.
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
-            do {
-                try persistentStoreCoordinator.addPersistentStore(ofType: description.type, configurationName: nil, at: description.url)
-                block(description, nil)
-            } catch {
-                block(description, error)
-            }
+            persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
         }
     }
     /// Returns a new context for the container's stores.
@@ -196,7 +272,53 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// Works like any other container, without iCloud.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Would be posted when an import or export begins or ends. It isn't posted: nothing is mirrored.
+    public static let eventChangedNotification = NSNotification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    /// The key for the event in the notification.
+    public static let eventNotificationUserInfoKey = "event"
+
+    /// A setup, an import, or an export.
+    open class Event: NSObject {
+        /// What happens.
+        public enum EventType: Int, Sendable { case setup, `import`, export }
+        /// The identity of the event, and of its store.
+        public let identifier: UUID, storeIdentifier: String
+        /// What happens.
+        public let type: EventType
+        /// The time at which the event began, and ended.
+        public let startDate: Date, endDate: Date?
+        /// Whether the event ended without an error.
+        public let succeeded: Bool
+        /// The reason of a failure.
+        public let error: (any Error)?
+        init(type: EventType) {
+            identifier = UUID()  // wall clock: an event has an identity of its own
+            (storeIdentifier, self.type, startDate) = ("", type, Date(timeIntervalSinceReferenceDate: 0))
+            (endDate, succeeded, error) = (nil, false, nil)
+        }
+    }
+
+    /// The options of creating a schema.
+    public struct SchemaInitializationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Only checks the model, or prints the records.
+        public static let dryRun = Self(rawValue: 1 << 1), printSchema = Self(rawValue: 1 << 2)
+    }
+    /// Throws `NSCocoaErrorDomain` 134060 (NSCoreDataError), because there is no iCloud account.
+    open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {
+        throw NSError(
+            domain: NSCocoaErrorDomain, code: 134_060,
+            userInfo: [NSLocalizedFailureReasonErrorKey: "There is no iCloud account on this device."])
+    }
+    /// Whether the user may change an object: always, because nothing is shared.
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    /// Whether the user may delete an object: always, because nothing is shared.
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    /// Whether the user may add objects to a store: always, because nothing is shared.
+    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+}
 /// The container in iCloud that a store would be mirrored to.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     open private(set) var containerIdentifier: String

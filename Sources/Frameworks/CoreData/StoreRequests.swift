@@ -132,7 +132,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
             for (key, value) in propertiesToUpdate ?? [:] {
                 let name = key as? String ?? (key.base as? NSPropertyDescription)?.name
                 if let name {
-                    object.setValue((value as? NSExpression).map { $0.expressionValue(with: object, context: nil) } ?? value, forKey: name)
+                    object.overwrite(
+                        (value as? NSExpression).map { $0.expressionValue(with: object, context: nil) } ?? value, forKey: name)
                 }
             }
         }
