@@ -95,6 +95,41 @@ struct FoundationAdditionTests {
         #expect(formatter.localizedString(fromTimeInterval: -86400) == "Yesterday")
     }
 
+    // The words are those of Unicode's CLDR, en.xml, as the units of RelativeDateTimeFormatter's documentation.
+    @Test("a relative time has the calendar's largest unit, or a word for it, in every style and in the locale's language")
+    func relativeTimes() throws {
+        let formatter = RelativeDateTimeFormatter()
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+        formatter.calendar = calendar
+        let march = try #require(calendar.date(from: DateComponents(year: 2023, month: 3, day: 15)))
+        let february = try #require(calendar.date(from: DateComponents(year: 2023, month: 2, day: 15)))
+        #expect(formatter.localizedString(for: february, relativeTo: march) == "1 month ago")
+        #expect(formatter.localizedString(for: march, relativeTo: february) == "in 1 month")
+        #expect(formatter.localizedString(from: DateComponents(day: 10)) == "in 10 days")
+        #expect(formatter.localizedString(from: DateComponents(day: -1, hour: -3)) == "1 day ago")
+        formatter.unitsStyle = .short
+        #expect(formatter.localizedString(from: DateComponents(day: -3)) == "3 days ago")
+        #expect(formatter.localizedString(from: DateComponents(hour: 2)) == "in 2 hr.")
+        formatter.unitsStyle = .spellOut
+        #expect(formatter.localizedString(from: DateComponents(month: 2)) == "in two months")
+        (formatter.unitsStyle, formatter.dateTimeStyle) = (.full, .named)
+        #expect(formatter.localizedString(from: DateComponents(weekOfMonth: -1)) == "last week")
+        #expect(formatter.localizedString(from: DateComponents(year: 1)) == "next year")
+        #expect(formatter.localizedString(from: DateComponents(month: -2)) == "2 months ago")
+        formatter.dateTimeStyle = .numeric
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.localizedString(from: DateComponents(day: -3)) == "vor 3 Tagen")
+    }
+
+    @Test("a list is joined in the locale's language")
+    func lists() {
+        let formatter = ListFormatter()
+        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c" && formatter.string(for: ["a", "b"]) == "a and b")
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b und c")
+    }
+
     @Test("setting nil in UserDefaults removes the value, whichever overload is called")
     func nilDefaults() throws {
         NilDefaults.install()
