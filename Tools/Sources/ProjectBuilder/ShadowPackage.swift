@@ -110,6 +110,7 @@ struct ShadowPackage {
         settings.isPortable = target.isPortable
         settings.isLoaded = target.kind == .tests
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
+        settings.ownModules = Set(project.targets.map(\.moduleName) + target.packageProducts.map(\.product.asModuleName))
         settings.refusedStatement = refusedStatement
         settings.isReloadable = isReloadable
         settings.showsPreviews = showsPreviews && !target.isForeign

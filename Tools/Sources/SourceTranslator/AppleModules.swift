@@ -22,22 +22,25 @@ enum AppleModules {
         absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && !broughtTogether.values.contains(module)
     }
 
+    // The rest of iOS 26's SDK. `import Symbols` and the like are of the project's own module if it has one of this name.
     private static let absent: Set<String> = Set(
         """
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML
-        NaturalLanguage HomeKit WatchKit Intents IntentsUI AppIntents
-        ActivityKit CoreNFC
-        Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit
-        DeviceCheck VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
-        OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory
-        ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit ModelIO MusicKit GroupActivities Compression
-        AdAttributionKit AdServices AlarmKit AppClip AudioUnit AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineKit BusinessChat
-        CFNetwork Cinematic CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CryptoTokenKit DataDetection DeviceActivity EnergyKit ExposureNotification
-        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels IdentityLookup IdentityLookupUI
-        ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions LiveCommunicationKit LocalAuthenticationEmbeddedUI
-        LockedCameraCapture ManagedSettings ManagedSettingsUI MatterSupport MediaAccessibility MediaSetup MediaToolbox Messages MetalFX
-        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE ProximityReader PushToTalk QuickLookThumbnailing RoomPlan
-        SafetyKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore ShazamKit SoundAnalysis StickerKit Symbols TabularData
-        ThreadNetwork Translation Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence WorkoutKit
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML NaturalLanguage HomeKit WatchKit Intents
+        IntentsUI AppIntents ActivityKit CoreNFC Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit DeviceCheck
+        VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
+        MetricKit FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AdServices AlarmKit
+        AppClip AudioUnit AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat
+        CarKey CFNetwork Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML
+        CreateMLComponents CryptoTokenKit DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit
+        EnergyKit ExposureNotification ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI
+        FoundationModels GameSave GSS HealthKitUI IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface
+        JavaScriptCore JournalingSuggestions LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution
+        ManagedSettings ManagedSettingsUI MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox
+        Messages MetalFX MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit
+        ProximityReader PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
+        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
+        VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

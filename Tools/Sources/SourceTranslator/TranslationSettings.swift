@@ -14,6 +14,8 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public var isLoaded = false
     /// Modules of packages that the build continues without: their imports are removed.
     public var absentModules: Set<String> = []
+    /// The modules of the project and of its packages, which may have the name of one of Apple's.
+    public var ownModules: Set<String> = []
 
     /// Whether the module's functions can be replaced while it runs.
     public var isReloadable = false
@@ -35,6 +37,6 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
 
     /// A text that is equal for equal settings, for cache keys.
     public var description: String {
-        "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")\(showsPreviews ? " previews" : "")"
+        "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(ownModules.filter(AppleModules.isAbsent).sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")\(showsPreviews ? " previews" : "")"
     }
 }

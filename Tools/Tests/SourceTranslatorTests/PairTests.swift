@@ -318,6 +318,20 @@ struct PairTests {
         #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:2:1: warning: ARKit does not exist on Linux") == true)
     }
 
+    @Test("the import of a project's own module stays, even if Apple has one of the same name that does not exist on Linux")
+    func ownModules() {
+        func text(_ own: Set<String>) -> String {
+            var settings = TranslationSettings(moduleName: "M")
+            settings.ownModules = own
+            let parsed = Translator.parse(Array("import Translation\nimport JavaScriptCore\n".utf8))
+            let output = Translator(settings: settings).translate(
+                parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+            return String(decoding: output.text, as: UTF8.self)
+        }
+        #expect(!text([]).contains("import Translation") && !text([]).contains("import JavaScriptCore"))
+        #expect(text(["Translation"]).contains("import Translation") && !text(["Translation"]).contains("import JavaScriptCore"))
+    }
+
     @Test("code that is inactive here gives no warnings")
     func inactive() {
         func issues(_ condition: String) -> Int {

@@ -39,7 +39,7 @@ enum Imports {
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
-        if AppleModules.isAbsent(module) {
+        if AppleModules.isAbsent(module), !file.settings.ownModules.contains(module) {
             // Many files import modules that they don't use. If a file uses the module, the error is at the use.
             file.blank(node)
             file.warn(node, construct: TranslationIssue.removedImport, "\(module) does not exist on Linux; the import is removed")
