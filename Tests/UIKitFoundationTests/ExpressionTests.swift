@@ -64,6 +64,28 @@ struct ExpressionTests {
         #expect(all.evaluate(with: nil) && all.comparisonPredicateModifier == .all && all.predicateOperatorType == .lessThan)
     }
 
+    @Test("a predicate leads through the members of sets, with ANY and with operators")
+    func members() throws {
+        let identity = try #require(UUID(uuidString: "5D6C1E3E-6B1E-4B53-8C3B-0C1D1E6B2A10"))
+        func item(_ name: String, _ tags: [String], _ prices: [Int]) -> NSDictionary {
+            let tags = tags.map { ["name": $0 as NSString] as NSDictionary }
+            return [
+                "name": name as NSString, "tags": NSSet(array: tags), "prices": prices.map { NSNumber(value: $0) } as NSArray,
+                "identity": identity,
+            ]
+        }
+        let one = item("one", ["red", "blue"], [1, 2]), two = item("four", [], [9])
+        func found(_ format: String, _ arguments: [Any] = []) -> [Bool] {
+            let predicate = NSPredicate(format: format, argumentArray: arguments)
+            return [predicate.evaluate(with: one), predicate.evaluate(with: two)]
+        }
+        #expect(found("ANY tags.name == 'red'") == [true, false] && found("NONE tags.name == 'red'") == [false, true])
+        #expect(found("tags.name CONTAINS 'blue'") == [true, false] && found("tags.@count == 0") == [false, true])
+        #expect(found("prices.@sum.self > 5") == [false, true] && found("prices.@max.self == 2") == [true, false])
+        #expect(found("name.length == 4") == [false, true] && found("self.name == 'one'") == [true, false])
+        #expect(found("identity == %@", [identity as NSUUID]) == [true, true])
+    }
+
     @Test("a format without arguments accepts nil for them")
     func noArguments() {
         #expect(NSPredicate(format: "SELF == 'a'", argumentArray: nil).evaluate(with: "a"))

@@ -47,6 +47,24 @@ struct KeyValueTests {
         #expect(!DispatchTable.store("8") { (_: Account) in })
     }
 
+    // The operators of Apple's "Using Collection Operators".
+    @Test("a key path leads through arrays and sets, with operators")
+    func collections() {
+        let (a, b, c) = (Account(), Account(), Account())
+        (a.owner, b.owner, c.owner) = ("Ada", "Bob", "Ada")
+        (a.balance, b.balance, c.balance) = (1, 2, 6)
+        let array = [a, b, c] as NSArray, set = NSSet(array: [a, b, c])
+        #expect(array.value(forKey: "owner") as? [String] == ["Ada", "Bob", "Ada"])
+        let owners = set.value(forKey: "owner") as? NSSet
+        #expect(owners?.count == 2 && owners?.contains("Bob") == true)
+        #expect(array.value(forKeyPath: "@sum.balance") as? Int == 9 && set.value(forKeyPath: "@avg.balance") as? Double == 3)
+        #expect(array.value(forKeyPath: "@max.balance") as? Int == 6 && array.value(forKeyPath: "@min.owner") as? String == "Ada")
+        #expect(array.value(forKeyPath: "@count") as? Int == 3 && set.value(forKeyPath: "@count") as? Int == 3)
+        #expect(array.value(forKeyPath: "@distinctUnionOfObjects.owner") as? [String] == ["Ada", "Bob"])
+        #expect(([1.5, 2] as NSArray).value(forKeyPath: "@sum.self") as? Double == 3.5)
+        #expect((["four", "nine"] as NSArray).value(forKey: "length") as? [Int] == [4, 4])
+    }
+
     @Test("an unknown key raises the undefined key exception with its name")
     func unknownKey() {
         let faults = Fault.catching { Account().setValue(1, forKey: "color") }

@@ -105,6 +105,7 @@ indirect enum PredicateTest {
         switch value {
         case let array as [Any]: return array
         case let set as NSSet: return set.allObjects
+        case let set as NSOrderedSet: return set.array
         case let set as Set<AnyHashable>: return Array(set)
         case let value?: return [value]
         case nil: return []
@@ -165,6 +166,8 @@ indirect enum PredicateTest {
         case (nil, nil): return .orderedSame
         case (let a as String, let b as String): return a.compare(b, options: options.forStrings)
         case (let a as Date, let b as Date): return a.compare(b)
+        case (let a as UUID, let b as UUID): return a == b ? .orderedSame : nil
+        case (let a as URL, let b as URL): return a == b ? .orderedSame : nil
         case (let a?, let b?):
             if let a = NumberBridging.number(a), let b = NumberBridging.number(b) { return a.compare(b) }
             if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b ? .orderedSame : nil }
@@ -202,7 +205,7 @@ indirect enum PredicateValue {
         case .list(let values): return values.map { $0.value(object, variables) as Any }
         case .count(let value):
             let items = value.value(object, variables)
-            return (items as? [Any])?.count ?? (items as? NSSet)?.count ?? (items as? String)?.count
+            return (items as? [Any])?.count ?? (items as? NSSet)?.count ?? (items as? NSOrderedSet)?.count ?? (items as? String)?.count
         case .path(let path): return Self.value(at: path, of: object)
         case .member(let value, let path): return Self.value(at: path, of: value.value(object, variables))
         case .subquery(let value, let name, let test):

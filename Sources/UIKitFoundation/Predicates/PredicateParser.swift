@@ -245,6 +245,7 @@ struct PredicateParser {
             }
             // Key words are not case-sensitive: `self.count > 0`.
             let path = word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
+            if path == "@count" { return .count(.itself) }
             if path.hasSuffix(".@count") { return .count(.path(String(path.dropLast(7)))) }
             return .path(path.hasPrefix("#") ? String(path.dropFirst()) : path)
         default: throw SyntaxError()

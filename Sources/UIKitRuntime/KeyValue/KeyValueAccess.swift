@@ -34,7 +34,13 @@ package enum KeyValueAccess {
     }
 
     package static func value(forKeyPath keyPath: String, of object: AnyObject) -> Any? {
-        guard let dot = keyPath.firstIndex(of: ".") else { return ask(object, keyPath) }
+        let dot = keyPath.firstIndex(of: ".")
+        if keyPath.hasPrefix("@"), let members = CollectionOperators.members(of: object) {
+            let name = String(keyPath[..<(dot ?? keyPath.endIndex)].dropFirst())
+            let path = dot.map { String(keyPath[keyPath.index(after: $0)...]) }
+            if let found = CollectionOperators.value(of: name, members, in: object, path: path) { return found }
+        }
+        guard let dot else { return ask(object, keyPath) }
         guard let next = ask(object, String(keyPath[..<dot])) else { return nil }
         let rest = String(keyPath[keyPath.index(after: dot)...])
         guard let next = next as? NSObject else {
@@ -62,11 +68,10 @@ package enum KeyValueAccess {
     private static func valueInCollection(forKey key: String, of object: AnyObject) -> Any?? {
         if let dictionary = object as? NSDictionary { return .some(dictionary[key]) }
         if let defaults = object as? UserDefaults { return .some(defaults.object(forKey: key)) }
-        guard let array = object as? NSArray else { return nil }
-        switch key {
-        case "@count", "count": return array.count
-        default: return array.map { element in ask(element as AnyObject, key) ?? NSNull() }
-        }
+        if let text = object as? NSString { return key == "length" ? .some(text.length) : nil }
+        guard let members = CollectionOperators.members(of: object) else { return nil }
+        if key == "@count" || key == "count" { return .some(members.count) }
+        return .some(CollectionOperators.values(members, of: object) { ask($0 as AnyObject, key) })
     }
 
     private final class Question { var isKnown = true }
