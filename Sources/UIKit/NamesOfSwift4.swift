@@ -235,3 +235,17 @@ extension NSUnderlineStyle {
     public static let styleNone: NSUnderlineStyle = [], styleSingle = NSUnderlineStyle.single, styleThick = NSUnderlineStyle.thick
     public static let styleDouble = NSUnderlineStyle.double
 }
+
+// Traits were numbers until Swift 4.2.
+extension UIAccessibilityTraits {
+    /// Returns the traits of both.
+    public static func | (left: Self, right: Self) -> Self { left.union(right) }
+    /// Adds the traits.
+    public static func |= (left: inout Self, right: Self) { left.formUnion(right) }
+    /// Returns the traits in common.
+    public static func & (left: Self, right: Self) -> Self { left.intersection(right) }
+    /// Removes all traits but these.
+    public static func &= (left: inout Self, right: Self) { left.formIntersection(right) }
+    /// Returns all other traits.
+    public static prefix func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+}

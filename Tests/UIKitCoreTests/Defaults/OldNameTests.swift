@@ -18,4 +18,13 @@ import UIKit
         let operation: UIDocumentSaveOperation = .forCreating
         #expect(operation == UIDocument.SaveOperation.forCreating)
     }
+
+    @Test("traits combine as the numbers that they were in Swift 4")
+    func traitOperators() {
+        var traits = UIAccessibilityTraitButton | UIAccessibilityTraitSelected
+        #expect(traits == [.button, .selected])
+        traits |= UIAccessibilityTraitLink
+        traits &= ~UIAccessibilityTraitSelected
+        #expect(traits == [.button, .link] && traits & UIAccessibilityTraitLink == .link)
+    }
 }
