@@ -157,7 +157,7 @@ extension NSPredicate {
     var formatText: String {
         if let text = PredicateSource.text(of: self) { return text }
         guard let compound = self as? NSCompoundPredicate else { return "a block" }
-        let parts = compound.subpredicates.compactMap { ($0 as? NSPredicate)?.formatText }
+        let parts = compound.subpredicates.map(\.formatText)
         switch compound.compoundPredicateType {
         case .not: return "NOT " + parts.joined()
         case .or: return parts.joined(separator: " OR ")

@@ -35,10 +35,6 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     /// All four orientations.
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 
-    fileprivate init(_ interface: UIInterfaceOrientation?) {
-        self = Self.allCases.first { $0.interface == interface } ?? .portrait
-    }
-
     fileprivate var interface: UIInterfaceOrientation {
         switch self {
         case .landscapeLeft: .landscapeLeft
@@ -182,7 +178,7 @@ public struct _Preview: Identifiable {
             case .fixed(let size): .fixed(width: size.width, height: size.height)
             case .device, nil: .device
             }
-        interfaceOrientation = InterfaceOrientation(part.settings.orientation)
+        interfaceOrientation = InterfaceOrientation.allCases.first { $0.interface == part.settings.orientation } ?? .portrait
     }
 }
 

@@ -43,13 +43,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title that isn't localized, which hides its content while `isExpanded` is false.
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(isExpanded: isExpanded, content: content) { Text(title) }
-    }
-}
-
 extension Stepper where Label == Text {
     /// Creates a stepper that calls closures, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
@@ -86,21 +79,6 @@ extension TextField where Label == Text {
 }
 
 extension View {
-    /// Presents a choice of actions about data, with a title that isn't localized.
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
-    }
-    /// Presents a choice of actions about data, with a title that isn't localized and a message.
-    @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
-    }
     /// Returns the view unchanged: no assistive technology reads it.
     @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(_ labelKey: LocalizedStringKey, _ value: V) -> some View
     {
