@@ -37,6 +37,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case overlappingSwap
     /// `override` of a member that the superclass doesn't have.
     case overridesNothing
+    /// A member without `override` that the superclass has, too.
+    case lacksOverride
     /// A type that lacks a requirement of its protocol.
     case doesNotConform
     /// A type that isn't declared.
@@ -149,6 +151,10 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(
                 ends: ["does not override any method from its superclass", "does not override any property from its superclass"],
                 example: "method does not override any method from its superclass")
+        case .lacksOverride:
+            Pattern(
+                starts: ["overriding declaration requires an 'override' keyword"],
+                example: "overriding declaration requires an 'override' keyword")
         case .doesNotConform:
             Pattern(holds: ["does not conform to protocol '"], example: "type 'Cell' does not conform to protocol 'P'")
         case .noSuchType: Pattern(starts: ["cannot find type '"], example: "cannot find type 'SKView' in scope")

@@ -266,6 +266,7 @@ final class FileVisitor: SyntaxVisitor {
             TestWrappers.translate(node, signature, in: self)
             TestWrappers.bindSetUp(node, signature, in: self)
             ObservedProperties.translate(node, signature, in: self)
+            Repairs.override(node.name, before: node.funcKeyword, in: self)
         }
         if scope == nil { Operators.translate(node, in: self) }
         ReloadableBodies.translate(node, in: self)
@@ -293,6 +294,7 @@ final class FileVisitor: SyntaxVisitor {
             ExistentialArguments.translate(node, in: self)
             if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                 Hoisting.translate(node, name, in: self)
+                Repairs.override(name, before: node.bindingSpecifier, in: self)
             }
         }
         ReloadableBodies.translate(node, in: self)

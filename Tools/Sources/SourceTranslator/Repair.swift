@@ -10,6 +10,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case classDescription
         /// `override` of a method that doesn't exist here.
         case override
+        /// A member without `override` that a superclass has only here.
+        case overriding
         /// A member of `AnyObject`, which Objective-C looks up at the time of the call.
         case dynamicMember
         /// A private member with the name of an optional requirement, which Objective-C therefore does not see.
@@ -70,6 +72,7 @@ public struct Repair: Codable, Hashable, Sendable {
         case .overrideMustBeRequired: kind = .required
         case .overrideLacksSetter: kind = .setter
         case .overlappingSwap: kind = .swap
+        case .lacksOverride: kind = .overriding
         // Foundation's implicitly unwrapped values are plain ones on Linux: `formatter.weekdaySymbols!`.
         case .unwrappingOfValue: kind = .extraUnwrap
         default: return nil
@@ -96,7 +99,9 @@ public struct Repair: Codable, Hashable, Sendable {
     }
 
     /// Whether the repair is valid only as long as sources and SDK are unchanged.
-    public var isRefusal: Bool { [.refusal, .file, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
+    public var isRefusal: Bool {
+        [.refusal, .file, .generated, .override, .overriding, .optionalBinding, .extraUnwrap, .unwrap].contains(kind)
+    }
 
     /// Returns the repair for code that the compiler rejected in a test run: a correction if only optionality differs and it was not tried
     /// yet, otherwise leaving out the code.

@@ -268,6 +268,19 @@ struct PairTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
     }
 
+    @Test("a member that only our superclass has, too, becomes an override, with a warning")
+    func missingOverrides() throws {
+        let source =
+            "import UIKit\nclass Screen: UIViewController {\n  private func arrange(_ all: Bool) {}\n  var isWide: Bool { true }\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let message = "overriding declaration requires an 'override' keyword"
+        let repairs = [(3, 16), (4, 7)].compactMap { Repair(message: message, line: $0.0, column: $0.1, source: lines) }
+        let output = translate(source, repairs: repairs), text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("          override func arrange(_ all: Bool) {}\n  override var isWide: Bool { true }\n"))
+        #expect(output.issues.map(\.line) == [3, 4] && output.issues.allSatisfy { $0.construct == "override" && $0.severity == .warning })
+        #expect(translate(source).issues.isEmpty)
+    }
+
     @Test("an inherited initializer satisfies a protocol requirement")
     func inheritedInitializers() throws {
         let source = "protocol Reusable { init() }\nclass Cell: UICollectionViewCell, Reusable {}\n"

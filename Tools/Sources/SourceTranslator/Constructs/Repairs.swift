@@ -19,7 +19,8 @@ enum Repairs {
         file.insert(") as AnyObject", after: value)
     }
 
-    /// Removes `override` from a method that the superclass lacks here, and `private` from one that implements a requirement here.
+    /// Removes `override` from a method that the superclass lacks here, and `private` from one that implements a requirement or
+    /// overrides a member here.
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
         guard ["override", "private", "fileprivate"].contains(node.name.text) else { return }
         let name: TokenSyntax?
@@ -32,7 +33,9 @@ enum Repairs {
         if name?.text == "runsForEachTargetApplicationUIConfiguration", node.name.text == "override" { return file.blank(node) }
         guard !file.repairs.isEmpty, let name,
             node.name.text == "override"
-                ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file)
+                ? overridesNothing(name, in: file)
+                : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file)
+                    || wants(.overriding, at: name.positionAfterSkippingLeadingTrivia, in: file)
         else { return }
         file.blank(node)
         guard node.name.text == "override" else { return }
@@ -57,6 +60,16 @@ enum Repairs {
         let isGetter = if case .getter = block.accessors { true } else { false }
         if isGetter { file.insert(" get {", after: block.leftBrace) }
         file.insert("\(isGetter ? "}" : "") set { super.\(name.text) = newValue } ", before: block.rightBrace)
+    }
+
+    /// Adds `override` to a member whose name a superclass has here but not in the SDK for which the app was written: one of a later system,
+    /// or of Foundation on Linux.
+    static func override(_ name: TokenSyntax, before keyword: TokenSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, wants(.overriding, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        file.insert("override ", before: keyword)
+        file.warn(
+            name, construct: "override",
+            "'\(name.text)' overrides a member that its superclass has here; if Apple's has it, too, 'override' is missing")
     }
 
     /// Compares lines only: the compiler may have seen the class's copy of an extension's member.
