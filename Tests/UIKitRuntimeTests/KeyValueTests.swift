@@ -257,6 +257,40 @@ struct KeyValueTests {
     }
 }
 
+/// An operation that keeps its state in a property, as many apps' do.
+private final class Job: Operation, @unchecked Sendable {
+    enum State { case ready, executing, finished }
+    private let lock = NSLock()
+    private var kept = State.ready
+    var state: State {
+        get { lock.withLock { kept } }
+        set {
+            lock.withLock { kept = newValue }
+            OperationStates.didChange(self, "state") { ["isReady", "isExecuting", "isFinished"].contains($0) ? ["state"] : [] }
+        }
+    }
+    override var isReady: Bool { state == .ready && super.isReady }
+    override var isExecuting: Bool { state == .executing }
+    override var isFinished: Bool { state == .finished }
+    override var isAsynchronous: Bool { true }
+    override func start() {
+        state = .executing
+        DispatchQueue.global().async { self.state = .finished }
+    }
+}
+
+@Suite("States of operations") struct OperationStateTests {
+    @Test("a queue learns of states that depend on another property")
+    func finished() {
+        let (queue, job, done) = (OperationQueue(), Job(), DispatchSemaphore(value: 0))
+        let next = BlockOperation { done.signal() }
+        next.addDependency(job)
+        queue.addOperations([job, next], waitUntilFinished: false)
+        #expect(done.wait(timeout: .now() + 20) == .success)
+        #expect(job.isFinished && !job.isExecuting)
+    }
+}
+
 @Suite("Associated objects") struct AssociatedObjectTests {
     private class Plain {
         let end: () -> Void

@@ -266,6 +266,7 @@ final class FileVisitor: SyntaxVisitor {
             TestWrappers.translate(node, signature, in: self)
             TestWrappers.bindSetUp(node, signature, in: self)
             ObservedProperties.translate(node, signature, in: self)
+            OperationKeys.translate(node, signature, in: self)
             Repairs.override(node.name, before: node.funcKeyword, in: self)
         }
         if scope == nil { Operators.translate(node, in: self) }
@@ -362,6 +363,7 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalCalls.translate(node, in: self)
         ObservedProperties.translate(node, in: self)
+        OperationKeys.translate(node, in: self)
         DynamicInits.translate(node, in: self)
         RuntimeCalls.translate(node, in: self)
         TestWrappers.translate(node, in: self)

@@ -281,6 +281,34 @@ struct PairTests {
         #expect(translate(source).issues.isEmpty)
     }
 
+    @Test("an operation's property tells the queue of the states that depend on it")
+    func operationKeys() {
+        let source = """
+            import Foundation
+            class Job: Operation {
+                @objc dynamic var state = 0
+                override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+                    ["isFinished"].contains(key) ? [#keyPath(state)] : super.keyPathsForValuesAffectingValue(forKey: key)
+                }
+            }
+            class Download: Job {
+                override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+                    super.keyPathsForValuesAffectingValue(forKey: key)
+                }
+            }
+            class Plain: Operation { @objc dynamic var level = 0 }
+            """
+        let text = String(decoding: translate(source).text, as: UTF8.self)
+        #expect(text.contains("             class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {\n"))
+        #expect(text.contains("? [\"state\"] : Set<String>()\n"))
+        #expect(
+            text.contains(
+                "from: oldValue); OperationStates.didChange(self, \"state\") { type(of: self).keyPathsForValuesAffectingValue(forKey: $0) } } }"
+            ))
+        #expect(text.contains("    override class func keyPathsForValuesAffectingValue") && text.contains("        super.keyPathsFor"))
+        #expect(!text.contains("OperationStates.didChange(self, \"level\")"))
+    }
+
     @Test("an inherited initializer satisfies a protocol requirement")
     func inheritedInitializers() throws {
         let source = "protocol Reusable { init() }\nclass Cell: UICollectionViewCell, Reusable {}\n"

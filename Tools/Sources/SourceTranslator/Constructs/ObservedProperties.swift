@@ -9,7 +9,9 @@ enum ObservedProperties {
             let scope = file.scope, scope.kind == .class, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return }
-        func hook(_ old: String) -> String { "KeyValueObservation.didChange(self, \(name.swiftLiteral), from: \(old))" }
+        func hook(_ old: String) -> String {
+            "KeyValueObservation.didChange(self, \(name.swiftLiteral), from: \(old))" + OperationKeys.hook(name, in: file)
+        }
         guard let block = binding.accessorBlock else {
             guard !node.modifiers.has(.lazy) else { return }
             return file.insert(" { didSet { \(hook("oldValue")) } }", after: binding)
