@@ -9,11 +9,12 @@ extension UIButton {
         let interaction: UIContextMenuInteraction? = contextMenuInteraction
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu }), opening = MenuAnimator(nil)
         if let interaction, window != nil { contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: opening) }
-        MenuPlatter.present(menu, from: self, lifting: nil, alongside: opening) { [weak self] element in
+        interaction?.visible = MenuPlatter.present(menu, from: self, lifting: nil, alongside: opening) { [weak self] element in
             self?.perform(element)
         } onDismiss: { [weak self] in
             let closing = MenuAnimator(nil)
             if let interaction { self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: closing) }
+            interaction?.visible = nil
             return closing
         }
     }

@@ -15,8 +15,6 @@ package struct ContextMenuSource {
 
 /// Shows context menus: the preview lifted over the blurred window, the menu beneath it.
 @MainActor package enum ContextMenus {
-    private static weak var shown: MenuPlatter?
-
     /// Installs this type as `UIContextMenuInteraction.presenter` and as the drawing of `UIMenuController`'s menu; once.
     package static let install: Void = {
         UIContextMenuInteraction.presenter = { interaction, configuration, _ in
@@ -27,13 +25,15 @@ package struct ContextMenuSource {
             source.willDisplay = { [weak delegate] in
                 delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: $0)
             }
-            source.willEnd = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: $0) }
+            source.willEnd = { [weak delegate] in
+                delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: $0)
+                interaction.visible = nil
+            }
             source.commit = { [weak delegate] in
                 delegate?.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: $0)
             }
-            show(configuration, of: source)
+            interaction.visible = show(configuration, of: source)
         }
-        UIContextMenuInteraction.dismisser = { _ in shown?.dismiss() }
         UIMenuController.show = { items, view, rect in
             EditMenuBar.show(items.map { EditMenuBar.Item(title: $0.title, perform: $0.perform) }, from: view, rect) {
                 UIMenuController.shared.hideMenu()
@@ -43,26 +43,28 @@ package struct ContextMenuSource {
     }()
 
     /// Shows the menu of `configuration`, and its preview.
-    package static func show(_ configuration: UIContextMenuConfiguration, of source: ContextMenuSource) {
+    @discardableResult
+    package static func show(_ configuration: UIContextMenuConfiguration, of source: ContextMenuSource) -> (any VisibleMenu)? {
         let menu = configuration.actionProvider?([])
         let controller = configuration.previewProvider?()
-        guard menu != nil || controller != nil else { return }
+        guard menu != nil || controller != nil else { return nil }
         let lifted = LiftedPreview(source.preview ?? UITargetedPreview(view: source.view), controller)
         let anchor = source.view
         let animator = MenuAnimator(controller)
         source.willDisplay(animator)
-        shown = MenuPlatter.present(menu ?? UIMenu(), from: anchor, lifting: lifted, alongside: animator) { element in
+        let shown = MenuPlatter.present(menu ?? UIMenu(), from: anchor, lifting: lifted, alongside: animator) { element in
             element.perform(from: anchor)
         } onDismiss: {
             let animator = MenuAnimator(controller)
             source.willEnd(animator)
             return animator
         }
-        lifted.tapped = {
+        lifted.tapped = { [weak shown] in
             let animator = MenuAnimator(controller)
             source.commit(animator)
             shown?.dismiss(alongside: animator)
         }
+        return shown
     }
 }
 

@@ -2,7 +2,7 @@ import UIKitCore
 
 /// A visible menu: a touch catcher over the window and a platter with one row per element; for a context menu, the preview above the
 /// platter, over the blurred window.
-package final class MenuPlatter: UIView, WindowOverlay {
+package final class MenuPlatter: UIView, WindowOverlay, VisibleMenu {
     private let platter = UIView()
     private let scroller = UIView()
     /// Scrolls the rows of a menu that is higher than its space.
@@ -154,8 +154,21 @@ package final class MenuPlatter: UIView, WindowOverlay {
         if let action = element as? UIAction, let group = menu.group(of: action), group.options.contains(.singleSelection) {
             for case let other as UIAction in group.children { other.state = other === action ? .on : .off }
         }
-        dismiss()
+        guard element.attributesInMenu.contains(.keepsMenuPresented) else {
+            dismiss()
+            return perform(element)
+        }
         perform(element)
+        // The action may have changed its state, or others'.
+        update { $0 }
+    }
+
+    package var isCompact: Bool { lifted == nil }
+
+    package func update(_ change: (UIMenu) -> UIMenu) {
+        guard isUserInteractionEnabled else { return }
+        build(change(menu))
+        layoutIfNeeded()
     }
 
     package override func layoutSubviews() {

@@ -151,6 +151,15 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
+/// A visible menu.
+@MainActor package protocol VisibleMenu: AnyObject {
+    /// Whether the menu is shown beside its view, without a preview.
+    var isCompact: Bool { get }
+    /// Shows another menu in the place of the one shown.
+    func update(_ change: (UIMenu) -> UIMenu)
+    func dismiss()
+}
+
 /// Shows a menu after a long press on its view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -161,12 +170,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view to which the interaction was added, or `nil`.
     open private(set) weak var view: UIView?
-    /// The appearance of the visible menu. Always `rich`.
-    open var menuAppearance: Appearance { .rich }
+    /// The appearance of the visible menu: `rich` with a preview, `compact` beside its control; `unknown` without one.
+    open var menuAppearance: Appearance { visible.map { $0.isCompact ? .compact : .rich } ?? .unknown }
+    /// The visible menu, or `nil`.
+    package final weak var visible: (any VisibleMenu)?
     private var recognizer: UILongPressGestureRecognizer?
     private let gate = GestureGate()
 
-    /// Shows a configuration's menu; `UIKitContainers` registers the function when it is linked.
+    /// Shows a configuration's menu; `UIKitControls` registers the function when it is linked.
     package static var presenter: ((UIContextMenuInteraction, UIContextMenuConfiguration, CGPoint) -> Void)?
 
     /// Creates an interaction with a delegate, which isn't retained.
@@ -197,11 +208,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Returns the location of the press in a view's coordinates, or the window's if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint { recognizer?.location(in: view) ?? .zero }
     /// Closes the interaction's menu, if it is open.
-    open func dismissMenu() { Self.dismisser?(self) }
-    /// Changes the open menu. Does nothing here.
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}  // FIXME(gap): a visible context menu is not updated in place.
-
-    package static var dismisser: ((UIContextMenuInteraction) -> Void)?
+    open func dismissMenu() { visible?.dismiss() }
+    /// Shows the menu that the block returns for the visible one, or for its submenu while that is open, in its place. Without a visible
+    /// menu the block isn't called.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visible?.update(block) }
 
     /// The configuration that the gate received last, so that the delegate is asked once for each press.
     private var answer: UIContextMenuConfiguration?

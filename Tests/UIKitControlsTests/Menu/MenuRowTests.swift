@@ -63,6 +63,48 @@ import UIKitTesting
         #expect(button.log == ["opens", "opened", "closes", "closed"])
     }
 
+    @Test("an action that keeps its menu presented leaves it open, with the states as they are then")
+    func kept() throws {
+        var chosen = 0
+        let action = UIAction(title: "Bold", attributes: .keepsMenuPresented) { action in
+            chosen += 1
+            action.state = action.state == .on ? .off : .on
+        }
+        let (stage, first) = open(UIMenu(children: [action, UIAction(title: "Done") { _ in }]))
+        first[0].sendActions(for: .touchUpInside)
+        stage.settle()
+        #expect(chosen == 1 && rows(stage.window).map(\.isChecked) == [true, false])
+        rows(stage.window)[0].sendActions(for: .touchUpInside)
+        stage.settle()
+        #expect(chosen == 2 && rows(stage.window).map(\.isChecked) == [false, false])
+        rows(stage.window)[1].sendActions(for: .touchUpInside)
+        stage.settle()
+        #expect(rows(stage.window).isEmpty)
+    }
+
+    @Test("an interaction tells the appearance of its visible menu, updates it in place, and dismisses it")
+    func visible() throws {
+        let controller = UIViewController(), button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)
+        button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller), interaction = try #require(button.contextMenuInteraction)
+        #expect(interaction.menuAppearance == .unknown)
+        interaction.updateVisibleMenu { _ in
+            Issue.record("no menu is visible")
+            return UIMenu()
+        }
+        button.performPrimaryAction()
+        stage.settle()
+        #expect(interaction.menuAppearance == .compact)
+        interaction.updateVisibleMenu { $0.replacingChildren($0.children + [UIAction(title: "Two") { _ in }]) }
+        #expect(rows(stage.window).map { $0.element?.title } == ["One", "Two"])
+        interaction.dismissMenu()
+        stage.settle()
+        #expect(rows(stage.window).isEmpty && interaction.menuAppearance == .unknown)
+    }
+
     @Test("a menu in iOS 26 has rows of the measured size", .rule("metrics-17")) func glass() {
         Generation.emulating(.ios26) {
             let (stage, rows) = open()
