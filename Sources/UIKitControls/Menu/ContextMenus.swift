@@ -5,6 +5,8 @@ package struct ContextMenuSource {
     package let view: UIView
     /// The preview that is lifted; the view by default.
     package var preview: UITargetedPreview?
+    /// Returns the preview into which the lifted one returns; `nil` for its own place.
+    package var dismissalPreview: @MainActor () -> UITargetedPreview? = { nil }
     package var willDisplay: @MainActor (any UIContextMenuInteractionAnimating) -> Void = { _ in }
     package var willEnd: @MainActor (any UIContextMenuInteractionAnimating) -> Void = { _ in }
     /// Called when the preview was tapped.
@@ -22,6 +24,10 @@ package struct ContextMenuSource {
             var source = ContextMenuSource(view)
             source.preview = delegate.contextMenuInteraction(
                 interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            source.dismissalPreview = { [weak delegate] in
+                delegate?.contextMenuInteraction(
+                    interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+            }
             source.willDisplay = { [weak delegate] in
                 delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: $0)
             }
@@ -49,6 +55,7 @@ package struct ContextMenuSource {
         let controller = configuration.previewProvider?()
         guard menu != nil || controller != nil else { return nil }
         let lifted = LiftedPreview(source.preview ?? UITargetedPreview(view: source.view), controller)
+        lifted.dismissalPreview = source.dismissalPreview
         let anchor = source.view
         let animator = MenuAnimator(controller)
         source.willDisplay(animator)

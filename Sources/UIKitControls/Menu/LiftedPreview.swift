@@ -3,6 +3,8 @@ import UIKitCore
 /// The preview of a context menu: a picture of its view, or the view of the preview's controller.
 final class LiftedPreview: UIView {
     var tapped: () -> Void = {}
+    /// Returns the preview of the place to which this one returns; `nil` for that from which it was lifted.
+    var dismissalPreview: @MainActor () -> UITargetedPreview? = { nil }
     private let clip = UIView()
     private let controller: UIViewController?
     private let targeted: UITargetedPreview
@@ -22,8 +24,10 @@ final class LiftedPreview: UIView {
         addSubview(clip)
         if let controller {
             clip.addSubview(controller.view)
-        } else if let picture = targeted.view.snapshotView(afterScreenUpdates: false) {
+        } else if let picture = targeted.view.window == nil ? targeted.view : targeted.view.snapshotView(afterScreenUpdates: false) {
             clip.backgroundColor = targeted.parameters.backgroundColor ?? .systemBackground
+            // A view outside of windows is shown itself.
+            if picture === targeted.view { picture.center = CGPoint(x: picture.bounds.width / 2, y: picture.bounds.height / 2) }
             clip.addSubview(picture)
             if let path = targeted.parameters.visiblePath {
                 let mask = CAShapeLayer()
@@ -41,7 +45,9 @@ final class LiftedPreview: UIView {
     required init?(coder: NSCoder) { fatalError("a preview is not archived") }
 
     /// Returns the frame from which the preview is lifted, in `space`.
-    func origin(in space: UIView) -> CGRect { targeted.view.convert(targeted.view.bounds, to: space) }
+    func origin(in space: UIView) -> CGRect { targeted.place(in: space) }
+    /// Returns the frame to which the preview returns, in `space`.
+    func goal(in space: UIView) -> CGRect { (dismissalPreview() ?? targeted).place(in: space) }
 
     /// Returns the frame while a menu of `menuHeight` is shown below the preview.
     func place(in room: CGRect, above menuHeight: CGFloat, of space: UIView) -> CGRect {
@@ -69,7 +75,7 @@ final class LiftedPreview: UIView {
 
     func willShow(_ shows: Bool) {
         controller?.beginAppearanceTransition(shows, animated: true)
-        guard shows, controller == nil, restingAlpha == nil else { return }
+        guard shows, controller == nil, restingAlpha == nil, !targeted.view.isDescendant(of: clip) else { return }
         restingAlpha = targeted.view.alpha
         UIView.performWithoutAnimation { targeted.view.alpha = 0 }
     }
@@ -80,5 +86,17 @@ final class LiftedPreview: UIView {
         guard let restingAlpha else { return }
         targeted.view.alpha = restingAlpha
         self.restingAlpha = nil
+    }
+}
+
+extension UITargetedPreview {
+    /// Returns the frame of the preview at its target: that of the view if it is there, or else the view's size about the target's center.
+    fileprivate func place(in space: UIView) -> CGRect {
+        if view.window != nil, target.container === view.superview, target.center == view.center {
+            return view.convert(view.bounds, to: space)
+        }
+        let center = target.container.convert(target.center, to: space)
+        let size = CGRect(origin: .zero, size: self.size).applying(target.transform).size
+        return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 }

@@ -283,6 +283,7 @@ package final class MenuPlatter: UIView, WindowOverlay, VisibleMenu {
     func dismiss(alongside commit: MenuAnimator?) {
         guard isUserInteractionEnabled else { return }
         isUserInteractionEnabled = false
+        let goal = commit == nil ? lifted?.goal(in: self) : nil
         let end = onDismiss?()
         onDismiss = nil
         lifted?.willShow(false)
@@ -290,7 +291,7 @@ package final class MenuPlatter: UIView, WindowOverlay, VisibleMenu {
             self.platter.alpha = 0
             if let lifted = self.lifted {
                 self.haze.effect = nil
-                if commit == nil { lifted.frame = lifted.origin(in: self) } else { lifted.alpha = 0 }
+                if let goal { lifted.frame = goal } else { lifted.alpha = 0 }
                 lifted.layoutIfNeeded()
             }
             for animator in [commit, end] { animator?.animate() }

@@ -60,31 +60,43 @@ import UIKitControls
         layoutStorage.owner = self
         let press = UILongPressGestureRecognizer()
         press.delegate = menus
-        menus.mayBegin = { [weak self] point in self?.menuConfiguration(at: point) != nil }
-        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
+        menus.mayBegin = { [weak self] point in
+            self?.menuAnswer = self?.menuConfiguration(at: point)
+            return self?.menuAnswer != nil
+        }
+        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu() } }
         addGestureRecognizer(press)
     }
 
     private let menus = GestureGate()
+    /// The configuration that the gate received last, so that the delegate is asked once for each press.
+    private var menuAnswer: (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
 
-    private func menuConfiguration(at point: CGPoint) -> (UICollectionViewCell, UIContextMenuConfiguration)? {
+    private func menuConfiguration(at point: CGPoint)
+        -> (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
+    {
         guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path] else { return nil }
         let configuration =
             itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
             ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
-        return configuration.map { (cell, $0) }
+        return configuration.map { (cell, path, $0) }
     }
 
-    private func showMenu(at point: CGPoint) {
-        guard let (cell, configuration) = menuConfiguration(at: point) else { return }
+    private func showMenu() {
+        guard let (cell, path, configuration) = menuAnswer else { return }
+        menuAnswer = nil
         itemTouchCancelled()
         var source = ContextMenuSource(cell)
         let delegate = itemDelegate
         source.preview =
-            indexPathForItem(at: point).flatMap {
-                delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
-            }
+            delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
             ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        source.dismissalPreview = { [weak self] in
+            self.flatMap {
+                delegate?.collectionView($0, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+                    ?? delegate?.collectionView($0, previewForDismissingContextMenuWithConfiguration: configuration)
+            }
+        }
         source.willDisplay = { [weak self] in
             if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) }
         }

@@ -147,7 +147,7 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the preview into which an item's menu shrinks. It is never used here: menus return into the preview that they came from.
+    /// Returns the preview into which an item's menu shrinks, or nil for the one that was lifted.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -172,7 +172,7 @@ extension UICollectionViewDataSourcePrefetching {
     func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the preview into which an item's menu shrinks, in the form before iOS 16. It is never used here.
+    /// Returns the preview into which an item's menu shrinks, in the form before iOS 16, or nil for the one that was lifted.
     func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
@@ -297,8 +297,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { nil }
-    // FIXME(gap): menus return into the preview they came from, nothing is spring-loaded, the focus engine does not run, and pinches open
-    // no scenes: dismissal previews and the four methods below are never used.
+    // FIXME(gap): nothing is spring-loaded, the focus engine does not run, and pinches open no scenes: the five methods below are never used.
     /// Returns `true` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext

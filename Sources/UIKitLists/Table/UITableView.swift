@@ -44,8 +44,11 @@ import UIKitControls
         swipe.host = self
         let press = UILongPressGestureRecognizer()
         press.delegate = menus
-        menus.mayBegin = { [weak self] point in self?.menuConfiguration(at: point) != nil }
-        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
+        menus.mayBegin = { [weak self] point in
+            self?.menuAnswer = self?.menuConfiguration(at: point)
+            return self?.menuAnswer != nil
+        }
+        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu() } }
         addGestureRecognizer(press)
     }
 
@@ -91,6 +94,8 @@ import UIKitControls
     var selection = TableSelection()
     var swipe = RowSwipe()
     private let menus = GestureGate()
+    /// The configuration that the gate received last, so that the delegate is asked once for each press.
+    private var menuAnswer: (UITableViewCell, UIContextMenuConfiguration)?
 
     private func menuConfiguration(at point: CGPoint) -> (UITableViewCell, UIContextMenuConfiguration)? {
         guard let path = indexPathForRow(at: point), let cell = display.cells[path],
@@ -99,12 +104,16 @@ import UIKitControls
         return (cell, configuration)
     }
 
-    private func showMenu(at point: CGPoint) {
-        guard let (cell, configuration) = menuConfiguration(at: point) else { return }
+    private func showMenu() {
+        guard let (cell, configuration) = menuAnswer else { return }
+        menuAnswer = nil
         rowTouchCancelled()
         var source = ContextMenuSource(cell)
         let delegate = rowDelegate
         source.preview = delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        source.dismissalPreview = { [weak self] in
+            self.flatMap { delegate?.tableView($0, previewForDismissingContextMenuWithConfiguration: configuration) }
+        }
         source.willDisplay = { [weak self] in if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) }
         }
         source.willEnd = { [weak self] in

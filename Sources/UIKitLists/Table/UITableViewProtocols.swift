@@ -178,7 +178,7 @@ extension UITableViewDataSourcePrefetching {
     /// Returns the preview from which a row's menu grows, or nil for the cell.
     func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration)
         -> UITargetedPreview?
-    /// Returns the preview into which a row's menu shrinks. It is never used here: menus return into the preview that they came from.
+    /// Returns the preview into which a row's menu shrinks, or nil for the one that was lifted.
     func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration)
         -> UITargetedPreview?
     /// Called when the user taps the preview of a row's menu. Add the change to the animator.

@@ -139,6 +139,103 @@ struct ContextMenuTests {
         #expect(controller.heard == ["willAppear", "didAppear", "didDisappear"])
     }
 
+    private final class Returning: NSObject, UIContextMenuInteractionDelegate {
+        var heard: [String] = []
+        var lifted: UITargetedPreview?
+        var goal: UITargetedPreview?
+        func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+            -> UIContextMenuConfiguration?
+        {
+            heard.append("configuration")
+            return UIContextMenuConfiguration(identifier: "card" as NSString, previewProvider: nil) { _ in
+                UIMenu(children: [UIAction(title: "One") { _ in }])
+            }
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+            highlightPreviewForItemWithIdentifier identifier: any NSCopying
+        ) -> UITargetedPreview? {
+            heard.append("highlight \(identifier)")
+            return lifted
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+            dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+        ) -> UITargetedPreview? {
+            heard.append("dismissal \(identifier)")
+            return goal
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { heard.append("end") }
+    }
+
+    @Test("the delegate tells the preview into which the lifted one returns when the menu closes")
+    func returning() throws {
+        let controller = UIViewController(), card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 120)), delegate = Returning()
+        let pile = UIView(frame: CGRect(x: 20, y: 500, width: 50, height: 40)), interaction = UIContextMenuInteraction(delegate: delegate)
+        card.addInteraction(interaction)
+        controller.view.addSubview(card)
+        controller.view.addSubview(pile)
+        delegate.goal = UITargetedPreview(view: pile)
+        let stage = Stage(root: controller)
+        stage.press(at: CGPoint(x: 150, y: 160), for: 0.6)
+        stage.settle()
+        #expect(interaction.menuAppearance == .rich && delegate.heard == ["configuration", "highlight card"])
+        let preview = try #require(part(LiftedPreview.self, in: stage.window))
+        interaction.dismissMenu()
+        #expect(preview.frame == CGRect(x: 20, y: 500, width: 50, height: 40))
+        stage.settle()
+        #expect(delegate.heard == ["configuration", "highlight card", "dismissal card", "end"])
+    }
+
+    @Test("a preview whose view is in no window is lifted from its target, and shown itself")
+    func detached() throws {
+        let controller = UIViewController(), card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 120)), delegate = Returning()
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)), interaction = UIContextMenuInteraction(delegate: delegate)
+        card.addInteraction(interaction)
+        controller.view.addSubview(card)
+        delegate.lifted = UITargetedPreview(
+            view: badge, parameters: UIPreviewParameters(), target: UIPreviewTarget(container: card, center: CGPoint(x: 100, y: 60)))
+        let stage = Stage(root: controller)
+        stage.press(at: CGPoint(x: 150, y: 160), for: 0.6)
+        stage.settle()
+        let preview = try #require(part(LiftedPreview.self, in: stage.window))
+        #expect(preview.frame == CGRect(x: 170, y: 145, width: 60, height: 30))
+        #expect(badge.isDescendant(of: preview) && badge.alpha == 1 && card.alpha == 1)
+    }
+
+    @Test("a long press asks a table's delegate for one configuration, and for the preview into which it returns")
+    func once() throws {
+        final class Counting: UITableViewController {
+            var heard: [String] = []
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+                -> UIContextMenuConfiguration?
+            {
+                heard.append("configuration")
+                return UIContextMenuConfiguration(identifier: "\(indexPath.row)" as NSString, previewProvider: nil) { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { _ in }])
+                }
+            }
+            override func tableView(
+                _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+            ) -> UITargetedPreview? {
+                heard.append("dismissal \(configuration.identifier)")
+                return nil
+            }
+        }
+        let rows = Counting(), stage = Stage(root: rows)
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+        stage.press(at: cell.convert(CGPoint(x: 60, y: 20), to: nil), for: 0.6)
+        stage.settle()
+        stage.tap(try #require(part(MenuRow.self, in: stage.window)))
+        stage.settle()
+        #expect(rows.heard == ["configuration", "dismissal 1"])
+    }
+
     @Test("a long press on a row without a configuration selects it")
     func none() throws {
         let rows = Rows(), stage = Stage(root: rows)
