@@ -320,8 +320,14 @@ import UIKitCore
     open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        showsMenuAsPrimaryAction ? nil : menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
+    override func perform(_ element: UIMenuElement) {
+        select(element)
+        super.perform(element)
+    }
+    /// Called after another element of the menu was selected.
+    package final var selectionChanged: ((UIMenu) -> Void)?
     /// Whether a touch changes the selection: of the menu, whose chosen element gives the title, or of the button itself.
     open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
     override func willPerformPrimaryAction() { if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() } }
@@ -371,16 +377,5 @@ import UIKitCore
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-    }
-
-    open override func performPrimaryAction() {
-        if showsMenuAsPrimaryAction, menu != nil { presentMenu() } else { super.performPrimaryAction() }
-    }
-
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if showsMenuAsPrimaryAction, menu != nil {
-            presentMenu()
-        }
-        return true
     }
 }

@@ -14,6 +14,7 @@ extension UIControl {
         isTracking = true
         dispatch(.touchDown, with: event)
         if touch.tapCount > 1 { dispatch(.touchDownRepeat, with: event) }
+        touchOpensMenu = isTracking && presentPrimaryMenu(at: touch.location(in: self))
     }
 
     func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -31,6 +32,8 @@ extension UIControl {
 
     func trackingEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        // The menu takes the touch.
+        if touchOpensMenu { return trackingCancelled(touches, with: event) }
         isTouchInside = countsAsInside(touch, with: event)
         let inside = isTouchInside
         endTracking(touch, with: event)

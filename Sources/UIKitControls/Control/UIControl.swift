@@ -80,6 +80,8 @@ import UIKitCore
     open func cancelTracking(with event: UIEvent?) {}
 
     var trackedTouch: UITouch?
+    /// Whether the tracked touch opened the menu.
+    var touchOpensMenu = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackingBegan(touches, with: event) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackingMoved(touches, with: event) }
@@ -185,8 +187,10 @@ import UIKitCore
 
     /// Called when a finger was lifted inside, before any handler runs.
     func willPerformPrimaryAction() {}
-    /// Calls the targets and actions of `primaryActionTriggered`.
-    open func performPrimaryAction() { dispatch(.primaryActionTriggered, with: nil) }
+    /// Opens the menu that is the primary action, or calls the targets and actions of `primaryActionTriggered`.
+    open func performPrimaryAction() {
+        if !presentPrimaryMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) { dispatch(.primaryActionTriggered, with: nil) }
+    }
 
     // MARK: Menus
 
@@ -199,11 +203,14 @@ import UIKitCore
             guard isContextMenuInteractionEnabled != oldValue else { return }
             if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
             contextMenuInteraction = isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+            contextMenuInteraction?.opensByPress = !showsMenuAsPrimaryAction
             if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
         }
     }
-    /// Whether a touch opens the menu immediately, without a long press.
-    open var showsMenuAsPrimaryAction = false
+    /// Whether a touch opens the menu immediately, without a long press. That is then the primary action; the touch triggers no other.
+    open var showsMenuAsPrimaryAction = false { didSet { contextMenuInteraction?.opensByPress = !showsMenuAsPrimaryAction } }
+    /// Performs the element that was chosen in the menu.
+    func perform(_ element: UIMenuElement) { element.perform(from: self) }
     /// Returns the menu that a long press opens at a point of the control, or nil for none. Override it.
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?

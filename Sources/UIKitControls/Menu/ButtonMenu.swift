@@ -1,31 +1,36 @@
 import UIKitCore
 
-extension UIButton {
-    /// Opens the button's menu.
-    package func presentMenu() {
-        guard let menu else { return }
+extension UIControl {
+    /// Opens the menu that is the control's primary action. Returns whether there is one.
+    func presentPrimaryMenu(at point: CGPoint) -> Bool {
+        let interaction: UIContextMenuInteraction? = contextMenuInteraction
+        guard showsMenuAsPrimaryAction, let interaction,
+            let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: point),
+            let menu = configuration.actionProvider?([])
+        else { return false }
         dispatch(.menuActionTriggered, with: nil)
         // Subclasses override the interaction's methods to notice that the menu opens and closes.
-        let interaction: UIContextMenuInteraction? = contextMenuInteraction
-        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu }), opening = MenuAnimator(nil)
-        if let interaction, window != nil { contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: opening) }
-        interaction?.visible = MenuPlatter.present(menu, from: self, lifting: nil, alongside: opening) { [weak self] element in
+        let opening = MenuAnimator(nil)
+        if window != nil { contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: opening) }
+        interaction.visible = MenuPlatter.present(menu, from: self, lifting: nil, alongside: opening) { [weak self] element in
             self?.perform(element)
         } onDismiss: { [weak self] in
             let closing = MenuAnimator(nil)
-            if let interaction { self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: closing) }
-            interaction?.visible = nil
+            self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: closing)
+            interaction.visible = nil
             return closing
         }
+        return true
     }
+}
 
-    private func perform(_ element: UIMenuElement) {
-        guard let action = element as? UIAction else { return element.perform(from: self) }
-        if changesSelectionAsPrimaryAction, let menu {
-            for other in menu.inlineActions { other.state = other === action ? .on : .off }
-            adoptMenuSelection()
-        }
-        action.performWithSender(self, target: nil)
+extension UIButton {
+    /// Selects the element of a menu that changes the selection.
+    func select(_ element: UIMenuElement) {
+        guard changesSelectionAsPrimaryAction, let menu, let action = element as? UIAction else { return }
+        for other in menu.inlineActions { other.state = other === action ? .on : .off }
+        adoptMenuSelection()
+        selectionChanged?(menu)
     }
 
     /// Shows the title of the selected element in a pop-up button.

@@ -176,6 +176,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     package final weak var visible: (any VisibleMenu)?
     private var recognizer: UILongPressGestureRecognizer?
     private let gate = GestureGate()
+    /// Whether a long press opens the menu. It doesn't if a touch does.
+    package final var opensByPress = true
 
     /// Shows a configuration's menu; `UIKitControls` registers the function when it is linked.
     package static var presenter: ((UIContextMenuInteraction, UIContextMenuConfiguration, CGPoint) -> Void)?
@@ -199,7 +201,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         // metrics 17: long-press menus fire at 0.5 s.
         let recognizer = UILongPressGestureRecognizer()
         recognizer.delegate = gate
-        gate.mayBegin = { [weak self] in self?.configuration(at: $0) != nil }
+        gate.mayBegin = { [weak self] in self?.opensByPress == true && self?.configuration(at: $0) != nil }
         recognizer.addHandler { [weak self] in self?.pressed($0) }
         view.addGestureRecognizer(recognizer)
         self.recognizer = recognizer

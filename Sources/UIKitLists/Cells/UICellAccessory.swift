@@ -243,11 +243,7 @@ public struct UICellAccessory {
             button.changesSelectionAsPrimaryAction = true
             button.showsMenuAsPrimaryAction = true
             button.menu = menu
-            if let selectedElementDidChangeHandler {
-                button.addAction(
-                    UIAction { action in (action.sender as? UIButton)?.menu.map(selectedElementDidChangeHandler) },
-                    for: .menuActionTriggered)
-            }
+            button.selectionChanged = selectedElementDidChangeHandler
             return button
         }
     }

@@ -82,6 +82,42 @@ import UIKitTesting
         #expect(rows(stage.window).isEmpty)
     }
 
+    @Test("a touch opens the menu that is a control's primary action, and triggers nothing else")
+    func primary() throws {
+        final class MenuControl: UIControl {
+            override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+                -> UIContextMenuConfiguration?
+            {
+                UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "One") { _ in }]) })
+            }
+        }
+        let controller = UIViewController(), control = MenuControl(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        let button = UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 30))
+        button.menu = menu
+        var log: [String] = []
+        for view in [control, button] {
+            view.isContextMenuInteractionEnabled = true
+            view.showsMenuAsPrimaryAction = true
+            for (name, event) in [
+                ("down", UIControl.Event.touchDown), ("inside", .touchUpInside), ("primary", .primaryActionTriggered),
+                ("menu", .menuActionTriggered),
+            ] {
+                view.addAction(UIAction { _ in log.append(name) }, for: event)
+            }
+            controller.view.addSubview(view)
+        }
+        let stage = Stage(root: controller)
+        stage.tap(control)
+        stage.settle()
+        #expect(log == ["down", "menu"])
+        #expect(rows(stage.window).map { $0.element?.title } == ["One"])
+        control.contextMenuInteraction?.dismissMenu()
+        stage.settle()
+        stage.tap(button)
+        stage.settle()
+        #expect(log == ["down", "menu", "down", "menu"] && rows(stage.window).count == 4)
+    }
+
     @Test("an interaction tells the appearance of its visible menu, updates it in place, and dismisses it")
     func visible() throws {
         let controller = UIViewController(), button = UIButton(type: .system)
