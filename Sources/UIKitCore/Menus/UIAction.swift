@@ -72,6 +72,12 @@ open class UIAction: UIMenuElement {
         self.selectedImage = selectedImage
     }
 
+    override func copied() -> UIMenuElement {
+        UIAction(
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    }
+
     /// Creates the action that reads text through the camera into a responder. It is hidden: there is no camera.
     open class func captureTextFromCamera(responder: any UIResponder & UIKeyInput, identifier: Identifier? = nil) -> UIAction {
         UIAction(title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier, attributes: .hidden) { _ in }

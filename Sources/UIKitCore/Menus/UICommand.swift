@@ -34,6 +34,14 @@ open class UICommand: UIMenuElement {
         self.state = state
         super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    override func copied() -> UIMenuElement {
+        let copy = UICommand(
+            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        copy.selectedImage = selectedImage
+        return copy
+    }
 }
 
 /// An alternative to a command while modifier keys are held.

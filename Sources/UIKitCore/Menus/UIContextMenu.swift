@@ -26,22 +26,26 @@ open class UIContextMenuConfiguration: NSObject {
     /// Creates a configuration.
     ///
     /// - Parameters:
-    /// - identifier: The name that later callbacks receive; `nil` creates a unique object.
+    /// - identifier: The name that later callbacks receive; `nil` creates a unique `NSUUID`, which is the same in every run.
     /// - previewProvider: Returns the preview; `nil` lifts the view itself.
     /// - actionProvider: Returns the menu; `nil` shows none.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
-        self.identifier = identifier ?? NSObject.defaultContextMenuIdentifier
+        self.identifier = identifier ?? Self.newIdentifier()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
     }
-}
 
-extension NSObject {
-    fileprivate static var defaultContextMenuIdentifier: NSString { "understudy.context-menu" }
+    private static var identifiers = 0
+    private static func newIdentifier() -> any NSCopying {
+        identifiers += 1
+        let digits = String(identifiers, radix: 16, uppercase: true)
+        let text = "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+        return NSUUID(uuidString: text) ?? NSUUID()
+    }
 }
 
 /// A capability of a view beyond touches: menus, drags, drops. A view retains its interactions.

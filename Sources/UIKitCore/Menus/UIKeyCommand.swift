@@ -52,6 +52,20 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    override func copied() -> UIMenuElement {
+        let copy = UIKeyCommand(
+            title: title, subtitle: subtitle, image: image, action: action, input: input ?? "", modifierFlags: modifierFlags,
+            propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+            state: state)
+        copy.selectedImage = selectedImage
+        copy.handler = handler
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+        copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+        copy.repeatBehavior = repeatBehavior
+        return copy
+    }
+
     /// The input of the arrow key up.
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     /// The input of the arrow key down.

@@ -172,6 +172,12 @@ open class UIMenu: UIMenuElement {
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
+    override func copied() -> UIMenuElement {
+        let copy = replacingChildren(children)
+        copy.displayPreferences = displayPreferences
+        return copy
+    }
+
     /// The selected children at any depth: state `.on`.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { element -> [UIMenuElement] in

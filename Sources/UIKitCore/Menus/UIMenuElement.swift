@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a menu: an action, a command, a submenu, or a deferred element.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
     /// Whether an element has a checkmark, or a dash for `mixed`.
     public enum State: Int, Sendable { case off, on, mixed }
 
@@ -34,6 +34,12 @@ open class UIMenuElement: NSObject {
         (self.title, self.subtitle, self.image) = (title, subtitle, image)
         super.init()
     }
+
+    /// Returns a separate element with the same properties, or the element itself if its elements come later.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Transferred(value: copied()) }.value }
+    private struct Transferred: @unchecked Sendable { let value: Any }
+    /// Returns a separate element with the same properties.
+    func copied() -> UIMenuElement { self }
 }
 
 extension UIMenuElement: UIAccessibilityIdentification {
