@@ -104,6 +104,7 @@ public enum _UITestHooks {
     /// Sets the closure that records failures, with a description and a place in the source.
     public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) {
         TestFailure.recorder = recorder
+        TestPasteboard.begin()
     }
     /// Seconds of real time since the running test began.
     nonisolated public static var testDuration: TimeInterval { MonotonicTime.now - testStart }

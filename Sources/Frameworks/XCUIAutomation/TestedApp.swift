@@ -74,6 +74,7 @@ final class TestedApp {
         }
         try XCUIDevice.shared.prepare(self)
         for (service, answer) in answers { _ = try ask("permission", ["service": .string(service), "answer": answer]) }
+        TestPasteboard.prepare(self)
         try request("settle", ["limit": 5])
     }
 
@@ -108,6 +109,7 @@ final class TestedApp {
         guard let link else { return }
         keepTrace()
         if link.isRunning, let given = try? ask("permission", [:])["answers"]?.object { answers = given }
+        if link.isRunning { TestPasteboard.receive(from: self) }
         TestRunner.shared.linking { link.terminate() }
         (self.link, root, hasLeft) = (nil, nil, false)
     }
@@ -196,6 +198,7 @@ final class TestedApp {
     func request(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {
         if shown !== self { return try shown.request(method, parameters) }
         if isSpringBoard { return try homeScreen.perform(method, parameters) }
+        TestPasteboard.send(to: self)
         forget()
         let answer = try ask(method, parameters)
         note(answer)

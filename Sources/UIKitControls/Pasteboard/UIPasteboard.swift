@@ -31,7 +31,12 @@ open class UIPasteboard: NSObject {
     private static var named: [Name: UIPasteboard] = [:]
 
     /// The pasteboard for copying and pasting. It begins empty, and ends with the app.
-    open class var general: UIPasteboard { named[.general] ?? UIPasteboard(name: .general) }
+    open class var general: UIPasteboard {
+        willUseGeneral()
+        return named[.general] ?? UIPasteboard(name: .general)
+    }
+    /// Called before the general pasteboard is used: UI tests share it with the app.
+    package static var willUseGeneral: () -> Void = {}
 
     open private(set) var name: Name
     /// Stored but has no effect: pasteboards end with the app.

@@ -9,7 +9,7 @@ struct UITestTargetTests {
     @Test("correct tests pass, whichever way they wait; incorrect ones fail")
     func counts() throws {
         let outcome = try Self.outcome.get()
-        #expect(outcome.code == 1 && outcome.output.hasSuffix("12 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 1 && outcome.output.hasSuffix("13 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
         // The import of the app's module isn't reported as missing.
         #expect(!outcome.all.contains("missing modules"), "\(outcome.all)")
     }
@@ -87,6 +87,14 @@ private enum DrivenProject {
                     }
                 }, for: .touchUpInside)
                 view.addSubview(ask)
+                let swap = UIButton(type: .system)
+                swap.setTitle("Swap", for: .normal)
+                swap.frame = CGRect(x: 100, y: 320, width: 60, height: 44)
+                swap.addAction(UIAction { _ in
+                    self.label.text = UIPasteboard.general.string
+                    UIPasteboard.general.string = "from the app"
+                }, for: .touchUpInside)
+                view.addSubview(swap)
                 field.placeholder = "Name"
                 field.borderStyle = .roundedRect
                 view.addSubview(field)
@@ -144,6 +152,7 @@ private enum DrivenProject {
         }
         """,
         "DrivenUITests/Passing.swift": """
+        import UIKit
         import XCTest
         @testable import Driven
 
@@ -220,6 +229,15 @@ private enum DrivenProject {
                 XCTAssertTrue(alert.label.contains("Would Like to Send You Notifications"))
                 alert.buttons["Allow"].tap()
                 XCTAssertTrue(app.staticTexts["granted"].waitForExistence(timeout: 2))
+            }
+            func testPasteboard() {
+                UIPasteboard.general.string = "from the test"
+                app.buttons["Swap"].tap()
+                XCTAssertEqual(app.staticTexts["status"].label, "from the test")
+                XCTAssertEqual(UIPasteboard.general.string, "from the app")
+                app.launch()
+                app.buttons["Swap"].tap()
+                XCTAssertEqual(app.staticTexts["status"].label, "from the app")
             }
             func testLaunches() {
                 app.launchEnvironment["STATUS"] = "told"
