@@ -50,7 +50,7 @@ public struct ElementWords {
         case .button, .menuItem: button(view)
         case .staticText: if label == nil { label = (view as? UILabel)?.attributedText?.string }
         case .textField, .secureTextField, .searchField: field(view)
-        case .textView: if value == nil { value = (view as? UITextView)?.text }
+        case .textView: textView(view)
         case .key: (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier)
         case .navigationBar: if identifier == nil { identifier = (view as? UINavigationBar).flatMap(Self.barIdentifier) }
         case .tabBar: if label == nil { label = "Tab Bar" }
@@ -127,6 +127,13 @@ public struct ElementWords {
             value = text
         }
         if field is UISearchTextField, label == nil { label = placeholder }
+    }
+
+    private mutating func textView(_ view: UIView) {
+        if value == nil { value = (view as? UITextView)?.text }
+        // A field of SwiftUI that grows is a text view with the field's prompt: `textViews["Message"]` in public UI tests.
+        guard let field = view.superview, ElementTypes.className(of: field) == "GrowingField" else { return }
+        placeholder = field.subviews.lazy.compactMap { ($0 as? UILabel)?.attributedText?.string }.first { !$0.isEmpty }
     }
 
     private mutating func image(_ view: UIImageView?) {

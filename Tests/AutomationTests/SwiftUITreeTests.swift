@@ -71,6 +71,23 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["type": "Application"]).label == "Tapped")
     }
 
+    @Test("a field that grows is a text view with the field's identifier and prompt")
+    func growingField() throws {
+        struct Composer: View {
+            @State private var text = ""
+            var body: some View {
+                TextField("Message", text: $text, axis: .vertical).accessibilityIdentifier("composer")
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Composer()))
+        let field = try driven.one(["identifier": "composer"])
+        #expect(field.type == .textView && field.placeholder == "Message")
+        #expect(try driven.find(["type": "StaticText"]).isEmpty && driven.find(["identifier": "composer"]).count == 1)
+        _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
+        _ = try driven.ask("type", ["text": "Hi"])
+        #expect(try driven.one(["identifier": "composer"]).value == "Hi")
+    }
+
     @Test("a scroll view contains a view with its content, and its bars")
     func scrolledContent() throws {
         struct Page: View {

@@ -91,9 +91,11 @@ struct EditableLines: View, LeafView {
 }
 
 /// A text view with a prompt and, in the rounded style, the border of a text field.
-final class GrowingField: UIView {
+final class GrowingField: UIView, ControlHolder {
     let text = EditableTextView(frame: .zero, textContainer: nil)
     let prompt = UILabel()
+    /// The view that the field's modifiers describe.
+    var held: UIView { text }
     /// The minimum and maximum number of lines.
     var lines = (least: 1, most: Int.max)
     /// The distances of the text from the edges: with a border, those of a text field of 34 points with one line of body text.
@@ -114,7 +116,8 @@ final class GrowingField: UIView {
         text.textContainerInset = .zero
         ruler.textContainerInset = .zero
         text.textContainer.lineFragmentPadding = 0
-        prompt.isAccessibilityElement = false
+        // It is the text view's placeholder.
+        (prompt.isAccessibilityElement, prompt.accessibilityElementsHidden) = (false, true)
         addSubview(text)
         addSubview(prompt)
     }
