@@ -25,6 +25,18 @@ extension WebDriverSession {
         return try mobile(name[1], arguments == .array([]) ? [:] : arguments)
     }
 
+    /// The `mobile:` commands that only tell something, which clients repeat until it is what they wait for.
+    private static let questions: Set<String> = [
+        "activeAppInfo", "getAppearance", "getClipboard", "getContexts", "getPasteboard", "isAppInstalled", "isKeyboardShown", "isLocked",
+        "queryAppState", "source",
+    ]
+
+    /// Returns whether a request runs a `mobile:` command that changes nothing.
+    static func isQuestion(_ path: [String], _ body: JSONValue) -> Bool {
+        guard path.first == "execute", let script = body["script"]?.string, script.hasPrefix("mobile:") else { return false }
+        return questions.contains(script.dropFirst("mobile:".count).trimmingCharacters(in: .whitespaces))
+    }
+
     typealias Mobile = @Sendable (WebDriverSession, JSONValue) throws -> JSONValue
 
     func mobile(_ name: String, _ arguments: JSONValue) throws -> JSONValue {

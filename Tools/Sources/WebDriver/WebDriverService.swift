@@ -31,10 +31,16 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     private var sessions: [String: WebDriverSession] = [:]
     private var server: LoopbackServer?
     private static let mostSessions = 8
+    /// The time in seconds by which the pauses of clients are measured.
+    private let uptime: @Sendable () -> TimeInterval
 
     /// Creates a service that isn't listening yet.
     /// - Parameter launcher: Creates the app of a new session.
-    public init(launcher: @escaping Launcher) { self.launcher = launcher }
+    public convenience init(launcher: @escaping Launcher) {
+        self.init(uptime: { ProcessInfo.processInfo.systemUptime }, launcher: launcher)
+    }
+
+    init(uptime: @escaping @Sendable () -> TimeInterval, launcher: @escaping Launcher) { (self.uptime, self.launcher) = (uptime, launcher) }
 
     /// Serves clients until ``close()`` and returns the port.
     /// - Parameters:
@@ -126,9 +132,10 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
             return .null
         }
         let (command, captures) = try CommandTable.command(request.method, rest)
+        let isSearch = rest.last.map { $0.hasPrefix("element") } ?? false
         return try session.perform(
             name: request.method + " " + rest.joined(separator: "/"),
-            isRead: request.method == "GET" || rest.last.map { $0.hasPrefix("element") } ?? false, body
+            isRead: request.method == "GET" || isSearch || WebDriverSession.isQuestion(rest, body), body
         ) {
             try command($0, captures, body)
         }
@@ -151,7 +158,7 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         let session: WebDriverSession
         do {
             let app = try launcher(capabilities.request)
-            session = try WebDriverSession(app, capabilities)
+            session = try WebDriverSession(app, capabilities, uptime: uptime)
         } catch let error as WebDriverError { throw error } catch {
             throw WebDriverError(.sessionNotCreated, (error as? ControlError)?.message ?? "\(error)")
         }

@@ -20,12 +20,18 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     /// Whether the client has removed the app. Its files are gone when it is installed and launched again.
     private(set) var isRemoved = false
     private var isNew = false
-    private var lastRead: String?
+    /// The questions since the last command that changes something, or since the clock moved for one that was repeated.
+    private var questions: Set<String> = []
+    /// The time in seconds by which the client's pauses are measured.
+    private let uptime: @Sendable () -> TimeInterval
+    private var lastAnswer: TimeInterval?
+    /// Shorter pauses are the client's own time between commands, longer ones a debugger's.
+    private static let shortestPause = 0.4, longestPause = 60.0
     /// The number of log lines that the client has seen.
     var seenLogLines = 0
 
-    init(_ app: any DrivenApp, _ capabilities: Capabilities) throws {
-        (self.app, asked) = (app, capabilities)
+    init(_ app: any DrivenApp, _ capabilities: Capabilities, uptime: @escaping @Sendable () -> TimeInterval) throws {
+        (self.app, asked, self.uptime) = (app, capabilities, uptime)
         queue = DispatchQueue(label: "webdriver.\(identifier)")
         if capabilities["autoLaunch"]?.bool ?? true {
             try launch(clearState: capabilities["noReset"]?.bool != true)
@@ -79,12 +85,20 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     /// Runs a command.
     ///
-    /// The app's clock is paused between commands. A client that waits for something repeats the same query; each repetition advances the
-    /// clock by half a second, Selenium's polling interval.
+    /// The app's clock is paused while a command runs, and between commands. A pause of the client passes for the app as well. A client that
+    /// waits for something repeats the same queries, often several in turn; each repetition advances the clock by half a second, Selenium's
+    /// polling interval.
     func perform(name: String, isRead: Bool, _ body: JSONValue, _ command: (WebDriverSession) throws -> JSONValue) throws -> JSONValue {
-        let question = isRead ? name + body.text : nil
-        if let question, question == lastRead { _ = try? app.request("advance", ["by": 0.5]) }
-        lastRead = question
+        defer { lastAnswer = uptime() }
+        let idle = lastAnswer.map { uptime() - $0 } ?? 0
+        var pause = idle < Self.shortestPause ? 0 : min(idle, Self.longestPause)
+        if isRead {
+            let question = name + body.text
+            if !questions.insert(question).inserted { (pause, questions) = (max(pause, 0.5), [question]) }
+        } else {
+            questions = []
+        }
+        if pause > 0 { _ = try? app.request("advance", ["by": .number(pause)]) }
         if !isRead || name.hasSuffix("elements") || name.hasSuffix("element") { try answerAlert() }
         return try command(self)
     }

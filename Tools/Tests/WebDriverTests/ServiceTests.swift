@@ -19,7 +19,7 @@ struct ServiceTests {
         ) async {
             let app = FakeApp(tree, answers: answers)
             self.app = app
-            service = WebDriverService { _ in app }
+            service = WebDriverService(uptime: { 0 }) { _ in app }
             let answer = await send("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
             session = answer.value["sessionId"]?.string ?? ""
             app.forget()
@@ -350,6 +350,34 @@ struct ServiceTests {
         #expect(client.app.requests.filter { $0.hasPrefix("advance") }.count == 3)
     }
 
+    @Test("repeating several requests in turn advances the app's clock once for each round")
+    func pollingInTurn() async {
+        let client = await Client()
+        // Selenium's `visibility_of_element_located`, and a question that newer clients ask with a command.
+        for _ in 0..<3 {
+            _ = await client.call("POST", "element", ["using": "name", "value": "add-button"])
+            _ = await client.call("GET", "element/4/displayed")
+            _ = await client.call("POST", "execute/sync", ["script": "mobile: isKeyboardShown", "args": []])
+        }
+        #expect(client.app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":0.5}"#, #"advance {"by":0.5}"#])
+    }
+
+    @Test("a pause of the client passes for the app, too")
+    func pauses() async {
+        let app = FakeApp(.recipes), time = Moment()
+        let service = WebDriverService(uptime: { time.value }) { _ in app }
+        func send(_ path: String, _ body: JSONValue) async -> JSONValue? {
+            let response = await service.answer(LoopbackRequest(method: "POST", path: path, body: body.data))
+            return try? JSONValue(parsing: response.body)
+        }
+        let session = await send("/session", ["capabilities": [:]])?["value"]?["sessionId"]?.string ?? ""
+        for (index, pause) in [0, 0.3, 5, 3600].enumerated() {
+            time.value += pause
+            _ = await send("/session/\(session)/element", ["using": "name", "value": .string("nothing \(index)")])
+        }
+        #expect(app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":5}"#, #"advance {"by":60}"#])
+    }
+
     @Test("unknown paths, wrong methods, and malformed bodies are W3C errors")
     func malformed() async {
         let client = await Client()
@@ -386,6 +414,15 @@ struct ServiceTests {
             .failed: .unknownError,
         ]
         for code in ControlError.Code.allCases { #expect(WebDriverError(ControlError(code, "")).code == expected[code]) }
+    }
+}
+
+private final class Moment: @unchecked Sendable {  // `lock` guards the value
+    private let lock = NSLock()
+    private var stored = 100.0
+    var value: Double {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
     }
 }
 
