@@ -39,6 +39,10 @@ extension WebDriverSession {
 
     private func attribute(_ ids: [String]) throws -> JSONValue {
         let element = try element(ids[0])
+        if ["index", "wdIndex"].contains(ids[1]) {
+            let siblings = try tree().flattened.lazy.map(\.children).first { $0.contains { $0.ref == element.ref } }
+            return .string(String(siblings?.firstIndex { $0.ref == element.ref } ?? 0))
+        }
         guard let value = element.attribute(ids[1]) else {
             throw WebDriverError(
                 .invalidArgument,

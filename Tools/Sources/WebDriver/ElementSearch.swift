@@ -116,9 +116,9 @@ extension WebDriverSession {
             }
             return candidates.filter { type == .any || $0.type == type }
         case .linkText, .partialLinkText:
-            // As in WebDriverAgent, the text is an attribute and its value.
-            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2 else { throw WebDriverError(.invalidSelector, "a link text is `attribute=value`") }
+            // As in WebDriverAgent, the text is an attribute and its value, or the name.
+            var parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if parts.count < 2 { parts = ["name", value] }
             return candidates.filter {
                 let text = $0.attribute(parts[0])?.string
                 return locator.strategy == .linkText ? text == parts[1] : text?.contains(parts[1]) == true

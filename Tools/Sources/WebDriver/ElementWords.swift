@@ -24,6 +24,8 @@ extension ElementSnapshot {
     /// The element's text as WebDriver defines it.
     var appiumText: String { appiumValue ?? label }
     var isVisible: Bool { visible > 0 }
+    /// The traits, such as `Button, NotEnabled`.
+    var appiumTraits: String { traits.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: ", ") }
 
     /// Whether this is a row of a table that no cell shows.
     var isRowOutOfSight: Bool { className == "UITableViewCellAccessibilityElement" }
@@ -61,7 +63,7 @@ extension ElementSnapshot {
         case "selected", "wdSelected", "isWDSelected": return flag(isSelected)
         case "focused", "wdFocused", "isWDFocused": return flag(isFocused)
         case "hittable", "wdHittable", "isWDHittable": return flag(isHittable)
-        case "traits", "wdTraits": return .string(traits.joined(separator: ", "))
+        case "traits", "wdTraits": return .string(appiumTraits)
         case "rect", "wdRect": return .string(rectJSON.text)
         case "frame", "wdFrame": return .string("{{\(rect.x), \(rect.y)}, {\(rect.width), \(rect.height)}}")
         case "x": return .string(String(rect.x))

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The element tree as Appium's page source.
 struct PageSource {
-    /// Whether to add an attribute `ref`, which identifies the elements that an XPath finds.
+    /// Whether to add an attribute `ref`, which identifies the elements that an XPath finds, and those that only XPaths use.
     var hasReferences = false
 
     /// Returns the document as Appium's server formats it.
@@ -32,14 +32,18 @@ struct PageSource {
         add("accessible", element.isAccessible ? "true" : "false")
         if element.isSelected { add("selected", "true") }
         if element.isFocused { add("focused", "true") }
-        if !element.traits.isEmpty { add("traits", element.traits.joined(separator: ", ")) }
+        if !element.traits.isEmpty { add("traits", element.appiumTraits) }
         let rect = element.rect
         add("x", String(rect.x))
         add("y", String(rect.y))
         add("width", String(rect.width))
         add("height", String(rect.height))
         add("index", String(index))
-        if hasReferences { add("ref", String(element.ref)) }
+        if hasReferences {
+            add("ref", String(element.ref))
+            // WebDriverAgent's page source leaves it out, but its XPaths may ask for it.
+            add("hittable", element.isHittable ? "true" : "false")
+        }
         guard !element.children.isEmpty else { return text += "/>\n" }
         text += ">\n"
         for (index, child) in element.children.enumerated() { write(child, index: index, depth: depth + 1, into: &text) }

@@ -8,6 +8,8 @@ enum XPathSearch {
 
     static func elements(_ path: String, in start: ElementSnapshot) throws -> [ElementSnapshot] {
         if let found = appiums(path, in: start) { return found }
+        // As in WebDriverAgent, any type is any name.
+        let path = path.replacingOccurrences(of: "XCUIElementTypeAny", with: "*")
         guard path.utf8.count <= longest else { throw WebDriverError(.invalidSelector, "the XPath is longer than \(longest) bytes") }
         let source = PageSource(hasReferences: true).xml(start)
         guard XPathCheck.canEvaluate(path, in: source) else { throw WebDriverError(.invalidSelector, "`\(path)` isn't an XPath") }

@@ -123,10 +123,14 @@ struct ServiceTests {
         #expect(await client.find("css selector", "cell > staticText:nth-child(-1)") == ["11"])
         #expect(await client.find("link text", "label=Cake") == ["10", "11"])
         #expect(await client.find("accessibility id", "nothing") == [])
+        #expect(await client.find("link text", "add-button") == ["4"])
+        #expect(await client.find("partial link text", "Cak") == ["10", "11"])
+        #expect(await client.find("xpath", "//XCUIElementTypeAny[@name='add-button']") == ["4"])
+        #expect(await client.find("xpath", "//XCUIElementTypeButton[@hittable='true'][@name='cake-more']") == ["12"])
         for (using, value) in [
             ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""), ("xpath", "//@label"),
             ("xpath", String(repeating: "/*", count: 10_000)), ("class name", "UIButton"), ("-ios class chain", "**"),
-            ("-ios predicate string", "name =="), ("-android uiautomator", "x"), ("css selector", "div > a"), ("link text", "Cake"),
+            ("-ios predicate string", "name =="), ("-android uiautomator", "x"), ("css selector", "div > a"),
         ] { #expect(await client.find(using, value) == ["400 invalid selector"], "\(using) \(value.prefix(20))") }
         let one = await client.call("POST", "element", ["using": "name", "value": "nothing"])
         #expect(one.status == 404)
@@ -197,6 +201,16 @@ struct ServiceTests {
             ])
     }
 
+    @Test("traits have WebDriverAgent's names")
+    func traits() async throws {
+        var button = ElementSnapshot.make(2, .button, "Send")
+        button.traits = ["button", "notEnabled"]
+        let client = await Client(tree: .make(1, .application, children: [button]))
+        #expect(await client.call("GET", "element/2/attribute/traits").value == "Button, NotEnabled")
+        #expect(try #require(await client.call("GET", "source").value.string).contains("traits=\"Button, NotEnabled\""))
+        #expect(await client.find("xpath", "//*[contains(@traits, 'NotEnabled')]") == ["2"])
+    }
+
     @Test("the page source is XML with the attributes of WebDriverAgent's")
     func source() async throws {
         let client = await Client()
@@ -224,6 +238,7 @@ struct ServiceTests {
         #expect(await client.call("GET", "element/4/attribute/name").value == "add-button")
         #expect(await client.call("GET", "element/4/attribute/label").value == "Add")
         #expect(await client.call("GET", "element/4/attribute/visible").value == "true")
+        #expect(await client.call("GET", "element/10/attribute/index").value == "1")
         #expect(await client.call("GET", "element/4/attribute/colour").value["error"] == "invalid argument")
         #expect(await client.call("GET", "element/5/text").value == "Recipes & \"more\"")
         #expect(await client.call("GET", "element/4/name").value == "XCUIElementTypeButton")
