@@ -29,11 +29,13 @@ extension WebDriverSession {
                 throw WebDriverError(.elementNotInteractable, "the alert has no field")
             }
             try session.act("tap", on: String(field.ref))
+            // WebDriverAgent replaces the text of the field.
+            try session.app.request("clear", ["element": .number(Double(field.ref))])
             try session.type(body.text("text"))
             return .null
         },
-        "POST alert/accept": { session, _, _ in try session.answer(alert: "accept") },
-        "POST alert/dismiss": { session, _, _ in try session.answer(alert: "dismiss") },
+        "POST alert/accept": { session, _, _ in try session.closeAlert(accepting: true) },
+        "POST alert/dismiss": { session, _, _ in try session.closeAlert(accepting: false) },
         // The screen.
         "GET orientation": { session, _, _ in
             .string(
@@ -157,6 +159,26 @@ extension WebDriverSession {
         let alert = try app.request("alert")
         guard alert["present"]?.bool == true else { throw WebDriverError(.noSuchAlert, "no alert is on screen") }
         return alert
+    }
+
+    /// Taps the button that WebDriverAgent takes: the one that a setting's class chain finds in the alert, otherwise the last one to accept
+    /// an alert and the first one to dismiss it, and for a sheet the other way around.
+    func closeAlert(accepting: Bool) throws -> JSONValue {
+        try answer(alert: try button(of: try alert(), accepting: accepting) ?? (accepting ? "accept" : "dismiss"))
+    }
+
+    private func button(of alert: JSONValue, accepting: Bool) throws -> String? {
+        guard let ref = alert["element"]?.int, let element = try tree().flattened.first(where: { $0.ref == ref }) else { return nil }
+        let names = Set(alert["buttons"]?.array?.compactMap(\.string) ?? [])
+        let chain = settings[accepting ? "acceptAlertButtonSelector" : "dismissAlertButtonSelector"]?.string ?? ""
+        if !chain.isEmpty, let found = try? search(Locator(["using": "-ios class chain", "value": .string(chain)]), within: ref).first,
+            names.contains(found.label)
+        {
+            return found.label
+        }
+        let buttons = element.flattened.filter { $0.type == .button && names.contains($0.label) }
+            .sorted { ($0.frame.minY.rounded(), $0.frame.minX) < ($1.frame.minY.rounded(), $1.frame.minX) }
+        return (accepting == (element.type == .alert) ? buttons.last : buttons.first)?.label
     }
 
     func answer(alert answer: String) throws -> JSONValue {

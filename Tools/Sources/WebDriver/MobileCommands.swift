@@ -309,8 +309,9 @@ extension WebDriverSession {
     private static let devices: [String: Mobile] = [
         "alert": { session, arguments in
             switch try arguments.text("action") {
-            case "accept": return try session.answer(alert: arguments["buttonLabel"]?.string ?? "accept")
-            case "dismiss": return try session.answer(alert: arguments["buttonLabel"]?.string ?? "dismiss")
+            case "accept", "dismiss":
+                if let label = arguments["buttonLabel"]?.string { return try session.answer(alert: label) }
+                return try session.closeAlert(accepting: arguments["action"] == "accept")
             case "getButtons": return try session.alert()["buttons"] ?? []
             case let action: throw WebDriverError(.invalidArgument, "`action` must be accept, dismiss, or getButtons, not `\(action)`")
             }

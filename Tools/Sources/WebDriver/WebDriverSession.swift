@@ -104,9 +104,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     }
 
     private func answerAlert() throws {
-        let answer = asked["autoAcceptAlerts"]?.bool == true ? "accept" : asked["autoDismissAlerts"]?.bool == true ? "dismiss" : nil
-        guard let answer, try app.request("alert")["present"]?.bool == true else { return }
-        try app.request("alert", ["answer": .string(answer)])
+        let accepts = asked["autoAcceptAlerts"]?.bool == true
+        guard accepts || asked["autoDismissAlerts"]?.bool == true, try app.request("alert")["present"]?.bool == true else { return }
+        _ = try closeAlert(accepting: accepts)
     }
 
     // MARK: Elements

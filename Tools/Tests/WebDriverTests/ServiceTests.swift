@@ -289,6 +289,36 @@ struct ServiceTests {
                 == "unsupported operation")
     }
 
+    @Test(
+        "an alert is accepted by its last button and dismissed by its first one, a sheet the other way around, or by a class chain",
+        arguments: [ElementType.alert, .sheet])
+    func alerts(type: ElementType) async {
+        func button(_ ref: Int, _ label: String, _ x: CGFloat) -> ElementSnapshot {
+            .make(ref, .button, label, frame: CGRect(x: x, y: 100, width: 50, height: 40))
+        }
+        let field = ElementSnapshot.make(5, .textField, value: "Untitled")
+        let alert = ElementSnapshot.make(2, type, "Delete?", children: [field, button(4, "Delete", 60), button(3, "Cancel", 0)])
+        let shown: JSONValue = ["present": true, "element": 2, "title": "Delete?", "buttons": ["Delete", "Cancel"]]
+        let client = await Client(tree: .make(1, .application, children: [alert]), answers: ["alert": { _ in shown }])
+        func answer(_ path: String, _ body: JSONValue = [:]) async -> String? {
+            client.app.forget()
+            _ = await client.call("POST", path, body)
+            return client.app.requests.first { $0.hasPrefix("alert {") }
+        }
+        let (last, first) = (#"alert {"answer":"Delete"}"#, #"alert {"answer":"Cancel"}"#)
+        #expect(await answer("alert/accept") == (type == .alert ? last : first))
+        #expect(await answer("alert/dismiss") == (type == .alert ? first : last))
+        let script: JSONValue = ["script": "mobile: alert", "args": [["action": "accept", "buttonLabel": "Cancel"]]]
+        #expect(await answer("execute/sync", script) == first)
+        let chain = type == .alert ? "**/XCUIElementTypeButton[2]" : "**/XCUIElementTypeButton[1]"
+        _ = await client.call("POST", "appium/settings", ["settings": ["acceptAlertButtonSelector": .string(chain)]])
+        #expect(await answer("alert/accept") == (type == .alert ? first : last))
+        guard type == .alert else { return }
+        client.app.forget()
+        _ = await client.call("POST", "alert/text", ["text": "Soup"])
+        #expect(client.app.requests.contains(#"clear {"element":5}"#) && client.app.requests.contains(#"type {"text":"Soup"}"#))
+    }
+
     @Test("a picker's wheel turns by a row, or until it has a value")
     func wheel() async {
         let wheel = ElementSnapshot.make(2, .pickerWheel, value: "Monday")
