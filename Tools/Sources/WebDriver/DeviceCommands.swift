@@ -8,16 +8,21 @@ extension WebDriverSession {
         "GET timeouts": { session, _, _ in .object(session.timeouts) },
         "POST timeouts": { session, _, body in try session.setTimeouts(body) },
         "POST timeouts/implicit_wait": { session, _, body in try session.setTimeouts(["implicit": body.needed("ms")]) },
+        "POST timeouts/async_script": { session, _, body in try session.setTimeouts(["script": body.needed("ms")]) },
         "POST actions": { session, _, body in try session.perform(actions: body) },
         "DELETE actions": { session, _, _ in try session.releaseActions() },
+        "POST touch/perform": { session, _, body in try session.perform(touches: [body.needed("actions")]) },
+        "POST touch/multi/perform": { session, _, body in try session.perform(touches: body.needed("actions").array ?? []) },
+        "POST keys": { session, _, body in
+            let keys = try body.needed("value")
+            try session.type(keys.string ?? (keys.array ?? []).compactMap(\.string).joined())
+            return .null
+        },
         "POST execute/sync": { session, _, body in try session.execute(body) },
         "POST execute": { session, _, body in try session.execute(body) },
         // Alerts.
-        "GET alert/text": { session, _, _ in
-            let alert = try session.alert()
-            return .string(
-                [alert["title"]?.string, alert["message"]?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
-        },
+        "GET alert/text": { session, _, _ in try session.alertText() },
+        "GET alert_text": { session, _, _ in try session.alertText() },
         "POST alert/text": { session, _, body in
             _ = try session.alert()
             let tree = try session.tree().flattened
@@ -36,6 +41,8 @@ extension WebDriverSession {
         },
         "POST alert/accept": { session, _, _ in try session.closeAlert(accepting: true) },
         "POST alert/dismiss": { session, _, _ in try session.closeAlert(accepting: false) },
+        "POST accept_alert": { session, _, _ in try session.closeAlert(accepting: true) },
+        "POST dismiss_alert": { session, _, _ in try session.closeAlert(accepting: false) },
         // The screen.
         "GET orientation": { session, _, _ in
             .string(
@@ -122,6 +129,17 @@ extension WebDriverSession {
             session.settings.merge(settings) { $1 }
             return .null
         },
+        "GET appium/device/system_time": { session, _, _ in try session.mobile("getDeviceTime", [:]) },
+        "POST appium/device/system_time": { session, _, body in try session.mobile("getDeviceTime", body) },
+        // FIXME(gap): a session records no video, so that a recording is empty.
+        "POST appium/start_recording_screen": { _, _, _ in "" },
+        "POST appium/stop_recording_screen": { _, _, _ in "" },
+        "GET location": { session, _, _ in
+            let place = try session.app.request("location")
+            return [
+                "latitude": place["latitude"] ?? 0, "longitude": place["longitude"] ?? 0, "altitude": place["altitude"] ?? 0,
+            ]
+        },
         "POST location": { session, _, body in
             guard let place = body["location"] ?? body["latitude"].map({ _ in body }) else {
                 throw WebDriverError(.invalidArgument, "`location` is missing")
@@ -147,6 +165,11 @@ extension WebDriverSession {
             if name == "implicit" { implicitWait = time / 1000 }
         }
         return .null
+    }
+
+    private func alertText() throws -> JSONValue {
+        let alert = try alert()
+        return .string([alert["title"]?.string, alert["message"]?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
     }
 
     func windowRect() throws -> JSONValue {

@@ -14,13 +14,13 @@ extension WebDriverSession {
             return .null
         },
         "POST element/:/value": { session, ids, body in try session.set(ids[0], body) },
+        "POST appium/element/:/value": { session, ids, body in try session.set(ids[0], body) },
         "GET element/:/text": { session, ids, _ in .string(try session.element(ids[0]).appiumText) },
         "GET element/:/name": { session, ids, _ in .string(try session.element(ids[0]).appiumType) },
         "GET element/:/rect": { session, ids, _ in try session.element(ids[0]).rectJSON },
-        "GET element/:/location": { session, ids, _ in
-            let rect = try session.element(ids[0]).rectJSON
-            return ["x": rect["x"] ?? 0, "y": rect["y"] ?? 0]
-        },
+        "GET element/:/location": { session, ids, _ in try session.location(of: ids[0]) },
+        "GET element/:/location_in_view": { session, ids, _ in try session.location(of: ids[0]) },
+        "GET element/:/equals/:": { _, ids, _ in .bool(ids[0] == ids[1]) },
         "GET element/:/size": { session, ids, _ in
             let rect = try session.element(ids[0]).rectJSON
             return ["width": rect["width"] ?? 0, "height": rect["height"] ?? 0]
@@ -36,6 +36,11 @@ extension WebDriverSession {
             return try session.app.request("screenshot", ["element": .number(Double(ref))])["png"] ?? ""
         },
     ]
+
+    private func location(of id: String) throws -> JSONValue {
+        let rect = try element(id).rectJSON
+        return ["x": rect["x"] ?? 0, "y": rect["y"] ?? 0]
+    }
 
     private func attribute(_ ids: [String]) throws -> JSONValue {
         let element = try element(ids[0])
@@ -76,7 +81,7 @@ extension WebDriverSession {
 
     private func set(_ id: String, _ body: JSONValue) throws -> JSONValue {
         let text: String
-        if let given = body["text"]?.string {
+        if let given = body["text"]?.string ?? body["value"]?.string {
             text = given
         } else if let parts = body["value"]?.array {
             text = parts.compactMap { $0.string ?? $0.number.map { JSONValue.number($0).text } }.joined()

@@ -378,6 +378,54 @@ struct ServiceTests {
         ] as [JSONValue] { #expect(await client.call("POST", "actions", bad).value["error"] == "invalid argument", "\(bad)") }
     }
 
+    @Test("the gestures of older clients become touches")
+    func touchActions() async {
+        let client = await Client()
+        func touches(_ path: String, _ actions: JSONValue) async -> String {
+            client.app.forget()
+            let answer = await client.call("POST", path, ["actions": actions]).value
+            return client.app.requests.first { $0.hasPrefix("touch") } ?? answer["error"]?.string ?? ""
+        }
+        let drag: JSONValue = [
+            ["action": "press", "options": ["x": 10, "y": 20]], ["action": "wait", "options": ["ms": 500]],
+            ["action": "moveTo", "options": ["element": "4", "x": 1, "y": 2]], ["action": "release", "options": [:]],
+        ]
+        let moves =
+            #"[{"duration":0,"point":[10,20],"type":"move"},{"point":[10,20],"type":"down"},{"duration":0.5,"type":"pause"},"#
+            + #"{"duration":0.25,"point":[1,2],"type":"move"},{"point":[1,2],"type":"up"}]"#
+        #expect(await touches("touch/perform", drag) == #"touch {"pointers":[{"actions":\#(moves),"id":0}]}"#)
+        #expect(
+            await touches("touch/multi/perform", [drag, drag])
+                == #"touch {"pointers":[{"actions":\#(moves),"id":0},{"actions":\#(moves),"id":1}]}"#)
+        let tap: JSONValue = [["action": "tap", "options": ["element": [WebDriverSession.elementKey: "4"]]]]
+        #expect(
+            await touches("touch/perform", tap)
+                == #"touch {"pointers":[{"actions":[{"duration":0,"point":[50,20],"type":"move"},{"point":[50,20],"type":"down"},"#
+                + #"{"duration":0.05,"type":"pause"},{"point":[50,20],"type":"up"}],"id":0}]}"#)
+        #expect(await touches("touch/perform", [["action": "twist", "options": [:]]]) == "invalid argument")
+        #expect(await touches("touch/perform", [["action": "press", "options": [:]]]) == "invalid argument")
+        #expect(await touches("touch/perform", [["action": "press", "options": ["element": "99"]]]) == "stale element reference")
+        #expect(await touches("touch/multi/perform", []) == "invalid argument")
+    }
+
+    @Test("the paths of older clients answer like the current ones")
+    func olderPaths() async {
+        let client = await Client(answers: ["location": { _ in ["latitude": 52.5, "longitude": 13.4, "altitude": 30] }])
+        #expect(await client.call("GET", "location").value == ["latitude": 52.5, "longitude": 13.4, "altitude": 30])
+        #expect(await client.call("GET", "element/4/location_in_view").value == ["x": 0, "y": 0])
+        #expect(await client.call("GET", "element/4/equals/4").value == true)
+        #expect(await client.call("GET", "element/4/equals/5").value == false)
+        #expect(await client.call("POST", "accept_alert", [:]).value["error"] == "no such alert")
+        #expect(await client.call("GET", "alert_text").value["error"] == "no such alert")
+        #expect(await client.call("POST", "timeouts/async_script", ["ms": 5]).status == 200)
+        #expect(await client.call("GET", "timeouts").value["script"] == 5)
+        #expect(await client.call("GET", "appium/device/system_time").value.string?.contains("T") == true)
+        #expect(await client.call("POST", "appium/stop_recording_screen", [:]).value == "")
+        _ = await client.call("POST", "keys", ["value": ["P", "ie"]])
+        _ = await client.call("POST", "appium/element/13/value", ["value": "s"])
+        #expect(client.app.requests.filter { $0.hasPrefix("type") } == [#"type {"text":"Pie"}"#, #"type {"text":"s"}"#])
+    }
+
     @Test("repeating a request advances the app's clock, as waiting does")
     func polling() async {
         let client = await Client()
