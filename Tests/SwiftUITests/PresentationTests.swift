@@ -122,6 +122,23 @@ import UIKitTesting
         #expect(sheet.detents.map(\.identifier) == [.medium, .large] && sheet.prefersGrabberVisible && presented.isModalInPresentation)
     }
 
+    @Test("a sheet's content decides whether a swipe scrolls before it resizes the sheet") func interaction() throws {
+        struct Outer: View {
+            let interaction: PresentationContentInteraction
+            @State private var isShown = true
+            var body: some View {
+                Text("Below").sheet(isPresented: $isShown) {
+                    Text("Half").presentationDetents([.medium, .large]).presentationContentInteraction(interaction)
+                }
+            }
+        }
+        for (interaction, resizes) in [(PresentationContentInteraction.scrolls, false), (.resizes, true), (.automatic, true)] {
+            let screen = Screen(Outer(interaction: interaction))
+            screen.stage.settle()
+            #expect(screen.presented?.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge == resizes)
+        }
+    }
+
     private struct Third: CustomPresentationDetent {
         static func height(in context: Context) -> CGFloat? {
             context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 3

@@ -14,10 +14,10 @@ public struct PresentationAdaptation: Sendable {
 /// The first effect of a swipe in a sheet with several heights.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
-    /// A swipe resizes the sheet. The other behaviors have no effect.
+    /// A swipe resizes the sheet before it scrolls.
     public static let automatic = PresentationContentInteraction(name: "automatic"),
         resizes = PresentationContentInteraction(name: "resizes")
-    /// A swipe scrolls first. It resizes the sheet here.
+    /// A swipe scrolls, and only one outside the scrolled content resizes the sheet.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 /// The size of a presented screen.
@@ -53,9 +53,10 @@ extension View {
     ) -> some View {
         modifier(ChromeModifier { chrome, _ in chrome.sheet.adaptation = (horizontalAdaptation, verticalAdaptation) })
     }
-    // FIXME(gap): a swipe resizes the sheet before it scrolls.
-    /// Returns the view unchanged: a swipe resizes the sheet before it scrolls.
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    /// Sets whether a swipe in scrolled content resizes the sheet before it scrolls.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        modifier(ChromeModifier { chrome, _ in chrome.sheet.scrollsFirst = behavior == .scrolls })
+    }
     /// Has no effect on a phone, where every sheet is as wide as the screen.
     public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
 }

@@ -86,11 +86,15 @@ struct SheetLook {
     var forbidsDismissal: Bool?
     var background: AnyShapeStyle?
     var undimmed: PresentationBackgroundInteraction?
+    /// Whether a swipe in scrolled content scrolls even if the sheet can grow.
+    var scrollsFirst: Bool?
     /// What the presentation becomes in a compact width and, in a regular one, in a compact height.
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
 
     /// Whether there is anything to apply.
-    var changesSheet: Bool { detents != nil || indicator != .automatic || cornerRadius != nil || undimmed != nil }
+    var changesSheet: Bool {
+        detents != nil || indicator != .automatic || cornerRadius != nil || undimmed != nil || scrollsFirst != nil
+    }
 
     @MainActor func apply(to sheet: UISheetPresentationController?) {
         guard let sheet else { return }
@@ -108,6 +112,7 @@ struct SheetLook {
             sheet.prefersGrabberVisible = indicator == .visible || (indicator == .automatic && (detents?.count ?? 0) > 1)
         }
         if let cornerRadius { sheet.preferredCornerRadius = cornerRadius }
+        if let scrollsFirst { sheet.prefersScrollingExpandsWhenScrolledToEdge = !scrollsFirst }
         if let undimmed { sheet.largestUndimmedDetentIdentifier = undimmed.identifier(in: detents ?? [.large]) }
     }
 }
