@@ -161,4 +161,27 @@ import UIKitTesting
         #expect(centered.progress(after: 100, length: 100, container: 300) == 0.5)
         #expect(UnitCurve.easeInOut.value(at: 0.5) == 0.5 && UnitCurve.easeIn.value(at: 2) == 1 && UnitCurve.linear.value(at: 0.25) == 0.25)
     }
+
+    @Test("indicators are hidden in the given directions, also those of lists") func indicators() throws {
+        let both = Screen(ScrollView([.horizontal, .vertical]) { box("a", 2000, 2000) }.scrollIndicators(.hidden, axes: .horizontal))
+        let view = try #require(both.first(UIScrollView.self))
+        #expect(view.showsVerticalScrollIndicator && !view.showsHorizontalScrollIndicator)
+        let list = Screen(List { Text("Row") }.scrollIndicators(.hidden)), plain = Screen(List { Text("Row") })
+        #expect(list.first(UITableView.self)?.showsVerticalScrollIndicator == false)
+        #expect(plain.first(UITableView.self)?.showsVerticalScrollIndicator == true)
+    }
+
+    @Test("a drag that is limited to one view stops at the next one") func oneByOne() {
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: rect(200, 0, 100, 100)), velocity: CGVector(dx: 0, dy: 0),
+            contentSize: CGSize(width: 1000, height: 100), containerSize: CGSize(width: 100, height: 100), axes: .horizontal,
+            targets: (0..<10).map { rect(CGFloat($0) * 100, 0, 100, 100) })
+        @MainActor func stop(_ behavior: ViewAlignedScrollTargetBehavior, _ wanted: CGFloat) -> CGFloat {
+            var target = ScrollTarget(rect: rect(wanted, 0, 100, 100))
+            behavior.updateTarget(&target, context: context)
+            return target.rect.minX
+        }
+        #expect(stop(.viewAligned, 620) == 600 && stop(.viewAligned(limitBehavior: .alwaysByOne), 620) == 300)
+        #expect(stop(.viewAligned(limitBehavior: .alwaysByOne), 10) == 100 && stop(.viewAligned(limitBehavior: .alwaysByOne), 180) == 200)
+    }
 }

@@ -38,7 +38,6 @@ private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 private enum KeyboardDismissalKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 
 extension EnvironmentValues {
@@ -98,10 +97,6 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
-    }
-    var scrollIndicators: ScrollIndicatorVisibility {
-        get { self[ScrollIndicatorsKey.self] }
-        set { self[ScrollIndicatorsKey.self] = newValue }
     }
     /// The way in which scrolling hides the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {

@@ -6,6 +6,8 @@ private enum BadgeProminenceKey: EnvironmentKey { static var defaultValue: Badge
 private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 private enum MenuIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private enum HorizontalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum VerticalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -59,15 +61,15 @@ extension EnvironmentValues {
         get { prominentHeaders ? .increased : .standard }
         set { prominentHeaders = newValue == .increased }
     }
-    /// The visibility of the indicators of scroll views, which is the same in both directions.
+    /// The visibility of the horizontal indicators of scroll views.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { scrollIndicators }
-        set { scrollIndicators = newValue }
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
     }
-    /// The visibility of the indicators of scroll views, which is the same in both directions.
+    /// The visibility of the vertical indicators of scroll views and lists.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { scrollIndicators }
-        set { scrollIndicators = newValue }
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
     }
     // FIXME(gap): only fields take the focus, and the views around them can't read it.
     /// Whether the nearest focusable view around the view has focus, which it never has here.

@@ -30,6 +30,7 @@ final class ListElement: ViewElement {
         table.adopt(indicators: environment.contentMargins.indicators, isReversed: environment.layoutDirection == .rightToLeft)
         host.showContent(of: table)
         table.isScrollEnabled = environment.isScrollEnabled
+        table.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.isShown
         table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
         table.backgroundColor =
             environment.scrollContentBackground == .hidden ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground

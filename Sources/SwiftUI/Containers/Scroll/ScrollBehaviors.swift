@@ -48,25 +48,35 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 /// Scrolling rests at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    private let limit: LimitBehavior
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        func nearest(_ starts: [CGFloat], _ wanted: CGFloat, _ room: CGFloat) -> CGFloat {
-            let start = starts.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
-            return min(max(start, 0), max(0, room))
+        func nearest(_ starts: [CGFloat], _ wanted: CGFloat, from origin: CGFloat, _ room: CGFloat) -> CGFloat {
+            let starts = Set(starts).sorted()
+            func index(_ place: CGFloat) -> Int? { starts.indices.min { abs(starts[$0] - place) < abs(starts[$1] - place) } }
+            guard var found = index(wanted), let first = index(origin) else { return min(max(wanted, 0), max(0, room)) }
+            if limit.isByOne { found = min(max(found, first - 1), first + 1) }
+            return min(max(starts[found], 0), max(0, room))
         }
+        let (start, content, container) = (context.originalTarget.rect, context.contentSize, context.containerSize)
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = nearest(
-                context.targets.map(\.minX), target.rect.minX, context.contentSize.width - context.containerSize.width)
+                context.targets.map(\.minX), target.rect.minX, from: start.minX, content.width - container.width)
         }
         if context.axes.contains(.vertical) {
             target.rect.origin.y = nearest(
-                context.targets.map(\.minY), target.rect.minY, context.contentSize.height - context.containerSize.height)
+                context.targets.map(\.minY), target.rect.minY, from: start.minY, content.height - container.height)
         }
     }
+    // FIXME(gap): of the limits, only that of one view has an effect.
+    /// The number of views by which a drag can scroll.
     public struct LimitBehavior: Sendable {
-        public static let automatic = LimitBehavior(), always = LimitBehavior(), never = LimitBehavior(), alwaysByFew = LimitBehavior(),
-            alwaysByOne = LimitBehavior()
+        let isByOne: Bool
+        public static let automatic = LimitBehavior(isByOne: false), always = LimitBehavior(isByOne: false),
+            never = LimitBehavior(isByOne: false), alwaysByFew = LimitBehavior(isByOne: false)
+        /// A drag scrolls to the next view.
+        public static let alwaysByOne = LimitBehavior(isByOne: true)
     }
-    public init(limitBehavior: LimitBehavior = .automatic) {}
+    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {

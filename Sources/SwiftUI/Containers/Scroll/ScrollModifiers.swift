@@ -5,6 +5,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let visible = ScrollIndicatorVisibility(name: 1)
     public static let hidden = ScrollIndicatorVisibility(name: 2)
     public static let never = ScrollIndicatorVisibility(name: 3)
+    var isShown: Bool { self != .hidden && self != .never }
 }
 /// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
@@ -20,7 +21,11 @@ extension View {
         modifier(EnvironmentTransforming { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
     }
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-        environment(\.scrollIndicators, visibility)
+        modifier(
+            EnvironmentTransforming {
+                if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+                if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+            })
     }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)

@@ -78,9 +78,8 @@ final class ScrollElement: ViewElement {
         scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) && !ignoresSafeArea ? .scrollableAxes : .never
         scrollView.isScrollEnabled = environment.isScrollEnabled
         scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
-        scrollView.showsVerticalScrollIndicator =
-            scroll.showsIndicators && environment.scrollIndicators != .hidden && environment.scrollIndicators != .never
-        scrollView.showsHorizontalScrollIndicator = scrollView.showsVerticalScrollIndicator
+        scrollView.showsVerticalScrollIndicator = scroll.showsIndicators && environment.verticalScrollIndicatorVisibility.isShown
+        scrollView.showsHorizontalScrollIndicator = scroll.showsIndicators && environment.horizontalScrollIndicatorVisibility.isShown
         scrollView.alwaysBounceVertical = axes.contains(.vertical)
         scrollView.alwaysBounceHorizontal = axes == .horizontal
         if axes.contains(.vertical) { host.showContent(of: scrollView) }
