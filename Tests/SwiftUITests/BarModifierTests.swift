@@ -122,4 +122,34 @@ import UIKitTesting
         screen.stage.settle()
         #expect(item.searchController != nil)
     }
+
+    private struct Submitting: View {
+        @State private var text = ""
+        @State private var found = ""
+        var body: some View {
+            NavigationStack {
+                Text(verbatim: "Found: \(found)").navigationTitle("Page")
+                    .searchable(text: $text)
+                    .onSubmit(of: .search) { found = text }
+                    .onSubmit { found = "not a search" }
+                    .textInputAutocapitalization(.never).autocorrectionDisabled()
+            }
+        }
+    }
+    @Test("the search key performs the action for searches, and the field has the input settings of the views around") func submit()
+        throws
+    {
+        let screen = Screen(Submitting())
+        screen.stage.settle()
+        let search = try #require(screen.stack?.topViewController?.navigationItem.searchController), bar = search.searchBar
+        #expect(bar.searchTextField.autocapitalizationType == .none && bar.searchTextField.autocorrectionType == .no)
+        bar.searchTextField.becomeFirstResponder()
+        screen.stage.settle()
+        screen.stage.type("fig")
+        screen.stage.settle()
+        #expect(screen.texts.contains("Found: "))
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        screen.stage.settle()
+        #expect(screen.texts.contains("Found: fig"))
+    }
 }

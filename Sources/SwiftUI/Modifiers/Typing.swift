@@ -19,6 +19,7 @@ struct Typing: Equatable {
 }
 private enum TypingKey: EnvironmentKey { static var defaultValue: Typing { Typing() } }
 private enum SubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private enum SearchSubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private enum TextFieldBorderKey: EnvironmentKey { static var defaultValue: UITextField.BorderStyle { .none } }
 extension EnvironmentValues {
     var typing: Typing {
@@ -28,6 +29,11 @@ extension EnvironmentValues {
     var submitAction: (() -> Void)? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }
+    }
+    /// The action of the search key, for searches inside.
+    var searchSubmitAction: (() -> Void)? {
+        get { self[SearchSubmitActionKey.self] }
+        set { self[SearchSubmitActionKey.self] = newValue }
     }
     var textFieldBorder: UITextField.BorderStyle {
         get { self[TextFieldBorderKey.self] }
@@ -54,16 +60,18 @@ extension View {
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
     /// Sets the label of the keyboard's return key.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.typing.returnKey, submitLabel.returnKeyType) }
-    /// Adds an action; outer actions run after inner ones.
+    /// Adds an action for the return key of fields, or of searches; outer actions run after inner ones.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        modifier(
+        func before(_ outer: (() -> Void)?) -> () -> Void {
+            return {
+                action()
+                outer?()
+            }
+        }
+        return modifier(
             EnvironmentTransforming { environment in
-                guard triggers.contains(.text) else { return }
-                let outer = environment.submitAction
-                environment.submitAction = {
-                    action()
-                    outer?()
-                }
+                if triggers.contains(.text) { environment.submitAction = before(environment.submitAction) }
+                if triggers.contains(.search) { environment.searchSubmitAction = before(environment.searchSubmitAction) }
             })
     }
     /// Sets the style of text fields in the view.

@@ -32,6 +32,8 @@ struct SearchDescription {
     let prompt: String?
     let placement: SearchFieldPlacement
     let extras: SearchExtras
+    /// The action of the search key, and the input settings of the field.
+    let submit: (() -> Void)?, typing: Typing
     /// The texts of the tokens, and what keeps only some of them.
     var tokens: (titles: [String], keep: @MainActor ([Int]) -> Void)?
 }
@@ -90,7 +92,8 @@ struct SearchingContext: ViewModifier {
         func description(in environment: EnvironmentValues) -> SearchDescription {
             SearchDescription(
                 text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment), placement: placement,
-                extras: environment.searchExtras, tokens: tokens.map { ($0.titles(environment), $0.keep) })
+                extras: environment.searchExtras, submit: environment.searchSubmitAction, typing: environment.typing,
+                tokens: tokens.map { ($0.titles(environment), $0.keep) })
         }
         return SearchLayers(content: content, extras: extras, text: text, isActive: isActive).onChange(of: text.wrappedValue) { _, _ in }
             .onChange(of: tokens?.titles(EnvironmentValues())) { _, _ in }
@@ -118,7 +121,7 @@ extension EnvironmentValues {
 }
 
 /// Connects a screen's search controller with its binding.
-@MainActor final class SearchBinder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+@MainActor final class SearchBinder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
     private unowned let controller: UIViewController
     private var current: SearchDescription?
     private var search: UISearchController?
@@ -133,6 +136,7 @@ extension EnvironmentValues {
         let text = new.text.wrappedValue
         if search.searchBar.text ?? "" != text { search.searchBar.text = text }
         search.searchBar.placeholder = new.prompt ?? SystemWords.text("Search")
+        adopt(new.typing, search.searchBar.searchTextField)
         if item.searchController !== search { item.searchController = search }
         item.hidesSearchBarWhenScrolling = !new.placement.isAlways
         search.hidesNavigationBarDuringPresentation = !new.extras.keepsContentVisible
@@ -141,6 +145,13 @@ extension EnvironmentValues {
         // An action of the environment ended the search.
         if wasActive, !new.activity.wrappedValue, search.isActive { search.isActive = false }
         wasActive = new.activity.wrappedValue
+    }
+    /// Applies what the views around set. Otherwise the settings are those of a search bar, such as its return key.
+    private func adopt(_ typing: Typing, _ field: UISearchTextField) {
+        if typing.keyboard != .default, field.keyboardType != typing.keyboard { field.keyboardType = typing.keyboard }
+        if typing.correction != .default, field.autocorrectionType != typing.correction { field.autocorrectionType = typing.correction }
+        if let capitals = typing.capitals, field.autocapitalizationType != capitals { field.autocapitalizationType = capitals }
+        if typing.returnKey != .default, field.returnKeyType != typing.returnKey { field.returnKeyType = typing.returnKey }
     }
     private func show(_ titles: [String], in field: UISearchTextField) {
         guard field.tokens.map(\.text) != titles || field.tokens.map({ $0.representedObject as? Int }) != titles.indices.map({ $0 }) else {
@@ -156,6 +167,7 @@ extension EnvironmentValues {
         let search = UISearchController(searchResultsController: nil)
         search.searchResultsUpdater = self
         search.delegate = self
+        search.searchBar.delegate = self
         search.obscuresBackgroundDuringPresentation = false
         self.search = search
         return search
@@ -166,6 +178,7 @@ extension EnvironmentValues {
         let left = searchController.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? Int }
         if let tokens = current?.tokens, left.count < tokens.titles.count { tokens.keep(left) }
     }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { current?.submit?() }
     func didPresentSearchController(_ searchController: UISearchController) {
         current?.activity.wrappedValue = true
         current?.extras.focus?.set(true)
