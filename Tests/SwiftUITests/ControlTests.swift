@@ -85,6 +85,16 @@ import UIKitTesting
         #expect(stepper.maximumValue == 0)
     }
 
+    @Test("a stepper's closure is called before and after each step") func steps() throws {
+        var log: [String] = []
+        let count = Binding<Int>(get: { 1 }, set: { log.append("set \($0)") })
+        let screen = Screen(Stepper("Count", value: count, in: 0...5) { log.append("editing \($0)") })
+        let stepper = try #require(screen.first(UIStepper.self))
+        stepper.value = 1
+        stepper.sendActions(for: .valueChanged)
+        #expect(log == ["editing true", "set 2", "editing false"])
+    }
+
     @Test("a picker of a navigation link shows its choice, opens a list of all, and goes back after another choice") func linkedPicker() {
         struct Sizes: View {
             @State private var size = 2

@@ -47,10 +47,24 @@ extension Stepper where Label == Text {
     /// Creates a stepper that calls closures, with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+    ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged) }
     /// Creates a stepper of a value, with a title that isn't localized.
-    @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
-        self.init(value: value, step: step) { Text(title) }
+    @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+    /// Creates a stepper of a value within bounds, with a title that isn't localized. The format has no effect.
+    @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper of a value, with a title that isn't localized. The format has no effect.
+    @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }
 

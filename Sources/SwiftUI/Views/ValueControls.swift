@@ -136,46 +136,74 @@ struct SliderTrack: View, LeafView {
 public struct Stepper<Label: View>: View {
     let label: Label
     let increment, decrement: (() -> Void)?
-    /// Creates a stepper that calls closures; nil disables its button.
-    public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-        (self.label, increment, decrement) = (label(), onIncrement, onDecrement)
+    let onEditingChanged: (Bool) -> Void
+    /// Creates a stepper that calls closures; nil disables its button. The last one is called before and after each step.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        (self.label, increment, decrement, self.onEditingChanged) = (label(), onIncrement, onDecrement, onEditingChanged)
     }
     // The order of arguments before iOS 15.
-    /// Creates a stepper that calls closures, also when the user begins and ends to change the value.
+    /// Creates a stepper that calls closures, also before and after each step.
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
-    /// Creates a stepper of a value that also calls a closure when the user begins and ends to change it.
+    /// Creates a stepper of a value that also calls a closure before and after each step.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
     ) {
-        self.init(value: value, step: step, label: label)
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
-    /// Creates a stepper of a value within bounds that also calls a closure when the user begins and ends to change it.
+    /// Creates a stepper of a value within bounds that also calls a closure before and after each step.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(value: value, in: bounds, step: step, label: label)
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
-    public var body: some View { LabeledControl(label: label, control: StepperButtons(increment: increment, decrement: decrement)) }
+    public var body: some View {
+        LabeledControl(
+            label: label, control: StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged))
+    }
 }
 extension Stepper {
-    /// Creates a stepper of a value.
-    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+    /// Creates a stepper of a value. The last closure is called before and after each step.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a stepper of a value within bounds. A button that would leave them is disabled.
-    public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
         let (up, down) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
         self.init(
             label: label, onIncrement: value.wrappedValue < bounds.upperBound ? { value.wrappedValue = min(up, bounds.upperBound) } : nil,
-            onDecrement: value.wrappedValue > bounds.lowerBound ? { value.wrappedValue = max(down, bounds.lowerBound) } : nil)
+            onDecrement: value.wrappedValue > bounds.lowerBound ? { value.wrappedValue = max(down, bounds.lowerBound) } : nil,
+            onEditingChanged: onEditingChanged)
+    }
+    // FIXME(gap): assistive technologies don't read the formatted value.
+    /// Creates a stepper of a value within bounds. The format has no effect, because iOS shows no value.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper of a value. The format has no effect, because iOS shows no value.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 }
 extension Stepper where Label == Text {
@@ -184,41 +212,47 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
-    // FIXME(gap): assistive technologies don't read the formatted value.
     /// Creates a stepper of a value within bounds with a localized title. The format has no effect, because iOS shows no value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a stepper of a value with a localized title. The format has no effect, because iOS shows no value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value: value, step: step) { Text(titleKey) }
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a stepper of a value with a localized title.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
-        self.init(value: value, step: step) { Text(titleKey) }
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a stepper of a value within bounds with a localized title.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
-        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a stepper of a value within bounds with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(title) }
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }
 
 struct StepperButtons: View, LeafView {
     let increment, decrement: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
     func makeView(_ node: ViewNode) -> ActionControl<UIStepper> {
         let view = ActionControl(UIStepper())
         view.control.addAction(UIAction { [weak view] _ in view?.action() }, for: .valueChanged)
@@ -233,7 +267,9 @@ struct StepperButtons: View, LeafView {
             guard let control else { return }
             let up = control.value > 0
             control.value = 0
+            onEditingChanged(true)
             if up { increment?() } else { decrement?() }
+            onEditingChanged(false)
         }
     }
     func size(of view: ActionControl<UIStepper>, for proposal: ProposedViewSize) -> CGSize { view.control.intrinsicContentSize }
