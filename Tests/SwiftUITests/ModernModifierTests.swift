@@ -189,4 +189,23 @@ import UIKitTesting
         #expect(screen.texts == ["Share", "25%"])
         #expect((screen.label("Share")?.frame.midX ?? 0) - (screen.label("25%")?.frame.midX ?? 1) < 1)
     }
+
+    private struct Feedbacks: View {
+        @State private var count = 0
+        var body: some View {
+            Button("Count \(count)") { count += 1 }
+                .sensoryFeedback(.impact(flexibility: .soft, intensity: 0.5), trigger: count)
+                .sensoryFeedback(.start, trigger: count)
+        }
+    }
+    @Test("an impact has the flexibility of its objects, and the feedback of a watch is silent") func feedback() {
+        var played: [String] = []
+        let observer = UIFeedbackGenerator.didPlay
+        defer { UIFeedbackGenerator.didPlay = observer }
+        UIFeedbackGenerator.didPlay = { played.append($0) }
+        let screen = Screen(Feedbacks())
+        screen.tap("Count 0")
+        screen.turn()
+        #expect(played == ["impact.soft"])
+    }
 }

@@ -4,6 +4,8 @@ public struct SensoryFeedback: Equatable, Sendable {
         case notification(Int)
         case impact(Int, CGFloat)
         case selection
+        /// Feedback that only other devices play, by its name.
+        case silent(String)
     }
     let kind: Kind
     private static func notification(_ type: UINotificationFeedbackGenerator.FeedbackType) -> SensoryFeedback {
@@ -23,8 +25,29 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let increase = selection
     /// Feedback for a falling value. It is that of ``selection``.
     public static let decrease = selection
+    // Apple's documentation: these play feedback only on a watch or a Mac.
+    /// Feedback for the start, or the end, of an activity. Phones and tablets play none.
+    public static let start = SensoryFeedback(kind: .silent("start")), stop = SensoryFeedback(kind: .silent("stop"))
+    /// Feedback for a movement between levels of pressure. Phones and tablets play none.
+    public static let levelChange = SensoryFeedback(kind: .silent("levelChange"))
+    /// Feedback for a dragged item that is aligned with others. It is that of a rigid impact, by estimate.
+    public static let alignment = impact(flexibility: .rigid, intensity: 0.5)
+    /// Feedback for a drawn path that is complete. It is that of a rigid impact, by estimate.
+    public static let pathComplete = impact(flexibility: .rigid)
     /// The weight of the objects whose collision an impact suggests.
     public enum Weight: Sendable { case light, medium, heavy }
+    /// The flexibility of the objects whose collision an impact suggests.
+    public enum Flexibility: Sendable { case rigid, solid, soft }
+    /// Returns feedback for a collision of objects of a flexibility. `intensity` is from 0 to 1.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        let style: UIImpactFeedbackGenerator.FeedbackStyle =
+            switch flexibility {
+            case .rigid: .rigid
+            case .solid: .medium
+            case .soft: .soft
+            }
+        return SensoryFeedback(kind: .impact(style.rawValue, CGFloat(intensity)))
+    }
     /// Returns feedback for a collision. `intensity` is from 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         let style: UIImpactFeedbackGenerator.FeedbackStyle =
@@ -42,6 +65,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         case .impact(let style, let intensity):
             UIImpactFeedbackGenerator(style: .init(rawValue: style) ?? .medium).impactOccurred(intensity: intensity)
         case .selection: UISelectionFeedbackGenerator().selectionChanged()
+        case .silent: break
         }
     }
 }
