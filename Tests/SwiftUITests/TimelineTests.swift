@@ -53,4 +53,29 @@ import UIKitTesting
         screen.turn()
         #expect(moments.dates == [0, -5, 0.5, 2])
     }
+
+    private struct Stopwatch: View {
+        let moments: Moments
+        @State private var isPaused = true
+        var body: some View {
+            TimelineView(.animation(minimumInterval: 0.5, paused: isPaused)) { moments.show($0.date) }
+            Button("Turn") { isPaused.toggle() }
+        }
+    }
+    @Test("a timeline that is paused or continues stops or updates") func pausing() {
+        let moments = Moments(), screen = Screen(Stopwatch(moments: moments))
+        EventLoop.main.advance(by: 2)
+        screen.turn()
+        #expect(moments.dates == [0])
+        screen.tap("Turn")
+        EventLoop.main.advance(by: 1.2)
+        screen.turn()
+        let count = moments.dates.count
+        #expect(count >= 3, "\(moments.dates)")
+        screen.tap("Turn")
+        let paused = moments.dates.count
+        EventLoop.main.advance(by: 2)
+        screen.turn()
+        #expect(moments.dates.count <= paused + 1, "\(moments.dates)")
+    }
 }

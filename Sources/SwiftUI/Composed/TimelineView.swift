@@ -105,7 +105,18 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public var body: some View {
         content(Context(date: ticker.date ?? dates.now, cadence: .live))
             .onAppear { ticker.start(schedule, dates) }
+            .onChange(of: parameters) { ticker.start(schedule, dates) }
             .onDisappear { ticker.stop() }
+    }
+    // FIXME(gap): a timeline whose schedule has other dates, but not another interval, keeps those with which it appeared.
+    /// What makes a schedule of the system's another one: `paused`, and the interval. Dates that a body makes of the present time differ in
+    /// each evaluation.
+    private var parameters: [Double] {
+        switch schedule {
+        case let periodic as PeriodicTimelineSchedule: [periodic.interval]
+        case let animation as AnimationTimelineSchedule: [animation.interval, animation.paused ? 1 : 0]
+        default: []
+        }
     }
 }
 
@@ -117,6 +128,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private var timer: UIKitFoundation.Timer?
 
     func start(_ schedule: some TimelineSchedule, _ dates: LoopDates) {
+        stop()
         var entries = schedule.entries(from: dates.now, mode: .normal).makeIterator()
         next = { entries.next() }
         wait(dates)
