@@ -152,4 +152,20 @@ import UIKitTesting
         let texts = laid.view.withDescendants.compactMap { ($0 as? UILabel)?.text }
         #expect(texts.filter { $0 == "frame" }.count == 2 && texts.filter { $0 == "inside" }.count == 1)
     }
+
+    private struct Reading: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            if let current = configuration.currentValueLabel { current } else { Text(verbatim: "none") }
+        }
+    }
+    @Test("a gauge without a label of its value gives its style none") func gauges() {
+        let plain = Laid(Gauge(value: 0.5) { Text(verbatim: "Speed") }.gaugeStyle(Reading()))
+        #expect(plain.label("none") != nil)
+        let labeled = Gauge(value: 0.5) {
+            Text(verbatim: "Speed")
+        } currentValueLabel: {
+            Text(verbatim: "50")
+        }
+        #expect(Laid(labeled.gaugeStyle(Reading())).label("50") != nil)
+    }
 }

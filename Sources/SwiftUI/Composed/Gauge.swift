@@ -17,7 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         AnyView(
             style.makeBody(
                 GaugeStyleConfiguration(
-                    value: share, label: .init(content: AnyView(label)), currentValueLabel: .init(content: AnyView(current)),
+                    value: share, label: .init(content: AnyView(label)), currentValueLabel: current.map { .init(content: AnyView($0)) },
                     minimumValueLabel: least.map { .init(content: AnyView($0)) },
                     maximumValueLabel: greatest.map { .init(content: AnyView($0)) })))
     }
@@ -48,6 +48,27 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+// FIXME(gap): the marked values of a gauge are not shown.
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with a label for the current value. Marked values aren't shown.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    }
+}
+extension Gauge {
+    /// Creates a gauge with labels for the current value and for the bounds. Marked values aren't shown.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
 /// The parts of a ``Gauge`` that its style arranges.
 public struct GaugeStyleConfiguration {
     /// The label of the gauge, which states what it measures.
@@ -65,8 +86,8 @@ public struct GaugeStyleConfiguration {
     public var value: Double
     /// The label of the gauge.
     public var label: Label
-    /// The label of the current value. It is empty if the gauge has none.
-    public var currentValueLabel: CurrentValueLabel
+    /// The label of the current value, or nil if there is none.
+    public var currentValueLabel: CurrentValueLabel?
     /// The label of the lower bound, or nil if there is none.
     public var minimumValueLabel: MinimumValueLabel?
     /// The label of the upper bound, or nil if there is none.
@@ -91,7 +112,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
                 ProgressView(value: configuration.value)
                 configuration.maximumValueLabel
             }
-            configuration.currentValueLabel.foregroundStyle(.secondary)
+            configuration.currentValueLabel?.foregroundStyle(.secondary)
         }
     }
 }
@@ -116,7 +137,7 @@ private struct RingGauge: View {
             Circle().trim(from: start, to: start + (end - start) * configuration.value)
                 .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(
                     .degrees(start == 0 ? -90 : 90))
-            configuration.currentValueLabel.font(.title3)
+            configuration.currentValueLabel?.font(.title3)
         }
         .padding(3)
         .frame(width: 58, height: 58)
