@@ -36,6 +36,18 @@ import UIKitTesting
         environment.colorScheme = .dark
         #expect(color(Warning()) == UIColor.systemYellow.resolvedColor(with: light))
         #expect(color(Color.red.secondary).cgColor.alpha == 0.6 && color(Color.black.opacity(0.2)).cgColor.alpha == 0.2)
+        #expect(color(BackgroundStyle().secondary) == UIColor.secondarySystemBackground.resolvedColor(with: light))
+        #expect(color(FillShapeStyle().tertiary) == UIColor.tertiarySystemFill.resolvedColor(with: light))
+    }
+
+    @Test("a gradient's style has a name for each form of its colors") func gradients() {
+        let gradient = Gradient(colors: [.red, .blue])
+        let turn: AngularGradient = .conicGradient(gradient, center: .top, angle: .degrees(90))
+        let part: AngularGradient = .angularGradient(stops: gradient.stops, startAngle: .zero, endAngle: .degrees(180))
+        let line: LinearGradient = .linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom)
+        #expect(turn == AngularGradient(gradient: gradient, center: .top, angle: .degrees(90)))
+        #expect(part == AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(180)))
+        #expect(line == LinearGradient(gradient: Color.red.gradient.gradient, startPoint: .top, endPoint: .bottom))
     }
 
     @Test("a font follows the text size if its style does, and takes a weight, an italic, and a design")

@@ -31,8 +31,24 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: PaintedStyle {
     let base: Base
     let level: Int
     func paint(in environment: EnvironmentValues) -> Paint {
-        base.resolvedPaint(in: environment).faded(to: HierarchicalShapeStyle.shares[level])
+        if let colors = (base as? any LeveledStyle)?.levels(in: environment) { return .color(colors[min(level, colors.count) - 1]) }
+        return base.resolvedPaint(in: environment).faded(to: HierarchicalShapeStyle.shares[level])
     }
+}
+/// A style whose levels below the first are colors of the system's, not fainter forms.
+protocol LeveledStyle: ShapeStyle {
+    /// The colors of the levels from the second one on, or nil for fainter forms of the style.
+    func levels(in environment: EnvironmentValues) -> [UIColor]?
+}
+// Apple's documentation gives the levels of `fill` the uses of UIKit's fill colors of the same names. Those of `background` are its
+// background colors: a fainter form of the first would show nothing.
+extension BackgroundStyle: LeveledStyle {
+    func levels(in environment: EnvironmentValues) -> [UIColor]? {
+        environment.background == nil ? [.secondarySystemBackground, .tertiarySystemBackground] : nil
+    }
+}
+extension FillShapeStyle: LeveledStyle {
+    func levels(in environment: EnvironmentValues) -> [UIColor]? { [.secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill] }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

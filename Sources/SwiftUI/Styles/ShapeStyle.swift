@@ -186,6 +186,10 @@ extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
+    /// The gradient of a color along a line in the unit square of the shape.
+    public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+        Self(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+    }
     /// A gradient of stops along a line in the unit square of the shape.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         Self(stops: stops, startPoint: startPoint, endPoint: endPoint)
@@ -200,6 +204,18 @@ extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> Self {
         Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// A gradient of stops around a center, between radii in points.
+    public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat)
+        -> Self
+    {
+        Self(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+    /// The gradient of a color around a center, between radii in points.
+    public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat)
+        -> Self
+    {
+        Self(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 extension ShapeStyle where Self == EllipticalGradient {
     /// A gradient in the proportions of the shape, between fractions of its size.
@@ -208,14 +224,56 @@ extension ShapeStyle where Self == EllipticalGradient {
     ) -> Self {
         Self(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
+    /// A gradient of stops in the proportions of the shape.
+    public static func ellipticalGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        Self(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    /// A gradient in the proportions of the shape.
+    public static func ellipticalGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        Self(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    /// The gradient of a color in the proportions of the shape.
+    public static func ellipticalGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        Self(gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
 }
 extension ShapeStyle where Self == AngularGradient {
     /// A gradient around a center, between two angles.
+    public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> Self {
+        Self(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    /// The gradient of a color around a center, between two angles.
+    public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> Self {
+        Self(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    /// A gradient of evenly distributed colors around a center, between two angles.
     public static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> Self {
         Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
+    /// A gradient of stops around a center, between two angles.
+    public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> Self {
+        Self(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
     /// A gradient around a center, from an angle over a full turn.
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
+        Self(gradient: gradient, center: center, angle: angle)
+    }
+    /// The gradient of a color around a center, from an angle over a full turn.
+    public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> Self {
+        Self(gradient: gradient.gradient, center: center, angle: angle)
+    }
+    /// A gradient of evenly distributed colors around a center, from an angle over a full turn.
     public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> Self {
         Self(colors: colors, center: center, angle: angle)
+    }
+    /// A gradient of stops around a center, from an angle over a full turn.
+    public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero) -> Self {
+        Self(stops: stops, center: center, angle: angle)
     }
 }

@@ -30,6 +30,15 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
+extension Gradient {
+    /// Returns the gradient with its colors mixed in a color space. Both spaces mix alike.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+extension AnyGradient {
+    /// Returns the gradient with its colors mixed in a color space. Both spaces mix alike.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
 /// A gradient of one color, from a lighter shade to the color itself.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
