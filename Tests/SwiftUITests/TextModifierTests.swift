@@ -28,4 +28,21 @@ import UIKitTesting
             }.textCase(.uppercase))
         for text in ["OWN", "A BOLD WORD", "ONE TWO", "WITH PART", "Kept"] { #expect(laid.label(text) != nil, "\(text)") }
     }
+
+    @Test("a text in a style remains a text, and a level is that of the style around it") func styles() throws {
+        let laid = Laid(
+            VStack {
+                Text(verbatim: "two").foregroundStyle(.tint) + Text(verbatim: " parts")
+                Text(verbatim: "level").foregroundStyle(.secondary).bold()
+                Text(verbatim: "red").foregroundStyle(.red)
+            }.foregroundStyle(Color.black).tint(.green))
+        func color(_ text: String, at index: Int = 0) throws -> UIColor? {
+            try #require(laid.label(text)?.attributedText).attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+        }
+        #expect(try color("two parts") == .systemGreen && color("two parts", at: 4) == .black && color("red") == .systemRed)
+        #expect(try color("level")?.cgColor.alpha == 0.6)
+        let plain = Laid(Text(verbatim: "alone").foregroundStyle(.secondary))
+        let text = try #require(plain.label("alone")?.attributedText)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .secondaryLabel)
+    }
 }

@@ -14,7 +14,18 @@ public struct Text: View, LeafView, Equatable {
     enum Change: Equatable {
         case font(Font?), fontChange(Font.Change), color(Color?), underline(LineStyle?, Color?), strikethrough(LineStyle?, Color?),
             kerning(CGFloat),
-            baselineOffset(CGFloat), attributes(TextAttributes)
+            baselineOffset(CGFloat), attributes(TextAttributes), style(Foreground)
+    }
+    /// A style of glyphs that isn't a color, such as a level of the style around the text.
+    struct Foreground: Equatable {
+        let style: AnyShapeStyle
+        static func == (one: Self, other: Self) -> Bool {
+            switch (one.style.style, other.style.style) {
+            case (let one as HierarchicalShapeStyle, let other as HierarchicalShapeStyle): one.level == other.level
+            case (let one as any Equatable, let other): isEqual(one, other)
+            default: false
+            }
+        }
     }
     let content: Content
     var changes: [Change] = []
@@ -81,8 +92,10 @@ public struct Text: View, LeafView, Equatable {
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
     /// Returns the text in a color; nil uses the environment's.
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
-    /// Returns the text in a color.
-    public func foregroundStyle(_ color: Color) -> Text { changed(.color(color)) }
+    /// Returns the text in a style. A level such as `.secondary` is that of the style around the text. Of a gradient, it shows the first color.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        (style as? Color).map { changed(.color($0)) } ?? changed(.style(Foreground(style: AnyShapeStyle(style))))
+    }
     /// Returns the text with a line below it. A nil color uses the text's color.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         changed(.underline(isActive ? LineStyle(pattern: pattern) : nil, color))

@@ -67,6 +67,7 @@ extension Text {
             case .font(let new): font = new ?? font
             case .fontChange(let change): fontChanges.append(change)
             case .color(let new): color = new?.uiColor(in: environment) ?? color
+            case .style(let new): color = new.style.paint(in: environment).color
             case .underline(let style, let color):
                 attributes[.underlineStyle] = style?.value
                 attributes[.underlineColor] = color?.uiColor(in: environment)
