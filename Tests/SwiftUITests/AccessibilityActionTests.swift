@@ -71,4 +71,24 @@ struct AccessibilityActionTests {
         #expect(one.accessibilityTraits.contains([.button, .staticText]) && !one.accessibilityTraits.contains(.selected))
         #expect(two.accessibilityTraits.contains([.button, .selected]) && !two.accessibilityTraits.contains(.staticText))
     }
+
+    @Test("a description counts if it is enabled, and an action has the name of its label") func conditions() throws {
+        var log: [String] = []
+        let screen = Screen(
+            VStack {
+                Text(verbatim: "a").accessibilityLabel("first", isEnabled: true).accessibilityValue("none", isEnabled: false)
+                    .accessibilityIdentifier("one", isEnabled: true)
+                Text(verbatim: "b").accessibilityLabel("second", isEnabled: false).accessibilityHidden(true, isEnabled: false)
+                    .accessibilityAction {
+                        log.append("archived")
+                    } label: {
+                        Text(verbatim: "Archive")
+                    }
+            })
+        let one = try #require(screen.label("a")), two = try #require(screen.label("b"))
+        #expect(one.accessibilityLabel == "first" && one.accessibilityValue == nil && one.accessibilityIdentifier == "one")
+        #expect(two.accessibilityLabel != "second" && !two.accessibilityElementsHidden)
+        let action = try #require(two.accessibilityCustomActions?.first)
+        #expect(action.name == "Archive" && action.actionHandler?(action) == true && log == ["archived"])
+    }
 }

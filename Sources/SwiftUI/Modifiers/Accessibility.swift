@@ -32,6 +32,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: UIAccessibilityTraits.allowsDirectInteraction.rawValue)
     /// The element turns to the next page when its end is reached.
     public static let causesPageTurn = AccessibilityTraits(rawValue: UIAccessibilityTraits.causesPageTurn.rawValue)
+    /// The element contains tabs.
+    public static let isTabBar = AccessibilityTraits(rawValue: UIAccessibilityTraits.tabBar.rawValue)
     /// The element hides those around it. It has no effect.
     public static let isModal = AccessibilityTraits([])
 }
@@ -101,6 +103,63 @@ extension View {
                 view.accessibilityTraits = view.combinedTraits
             })
     }
+}
+
+// FIXME(gap): a description that is no longer enabled stays until another one replaces it.
+extension View {
+    private func described(_ isEnabled: Bool, isForEach: Bool = false, _ describe: @escaping (UIView) -> Void) -> some View {
+        modifier(Described(isForEach: isForEach) { if isEnabled { describe($0) } })
+    }
+    /// Sets the identifier by which tests find the view, if it is enabled.
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        described(isEnabled, isForEach: true) { $0.accessibilityIdentifier = identifier }
+    }
+    /// Sets the text that names the view, if it is enabled.
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        described(isEnabled) { $0.accessibilityLabel = label.string() }
+    }
+    /// Sets a localized text that names the view, if it is enabled.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    }
+    /// Sets text that names the view and isn't localized, if it is enabled.
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
+    /// Sets the text for the view's value, if it is enabled.
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+        described(isEnabled) { $0.accessibilityValue = value.string() }
+    }
+    /// Sets a localized text for the view's value, if it is enabled.
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+    /// Sets a text for the view's value that isn't localized, if it is enabled.
+    @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+    /// Sets the text that explains what the view does, if it is enabled.
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        described(isEnabled) { $0.accessibilityHint = hint.string() }
+    }
+    /// Sets a localized text that explains what the view does, if it is enabled.
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+    /// Sets text that explains what the view does and isn't localized, if it is enabled.
+    @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+    /// Sets whether the view and its content are hidden from assistive technologies, if it is enabled.
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+        described(isEnabled) { $0.accessibilityElementsHidden = hidden }
+    }
+    /// Sets a text of a resource that names the view.
+    @_disfavoredOverload public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { accessibilityLabel(Text(label)) }
+    /// Sets a text of a resource for the view's value.
+    @_disfavoredOverload public func accessibilityValue(_ value: LocalizedStringResource) -> some View { accessibilityValue(Text(value)) }
+    /// Sets a text of a resource that explains what the view does.
+    @_disfavoredOverload public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { accessibilityHint(Text(hint)) }
 }
 
 /// Describes the single view of its content, or otherwise a view around it.

@@ -54,6 +54,10 @@ extension View {
     @_disfavoredOverload @preconcurrency public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping @MainActor () -> Void
     ) -> some View { accessibilityAction(named: Text(name), handler) }
+    /// Adds an action whose name is the text of a view.
+    @preconcurrency public func accessibilityAction<Label: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+        -> some View
+    { accessibilityActions { Button(action: action, label: label) } }
     /// Adds the actions of the buttons in a view.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         let content = content()

@@ -8,6 +8,15 @@ public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect(name: "automatic"), highlight = HoverEffect(name: "highlight"),
         lift = HoverEffect(name: "lift")
 }
+/// The interactions for which a view takes the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Actions in place of a tap, and changes of a value.
+    public static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2)
+    /// The interactions of the platform.
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
 /// The phase of a pointer's movement over a view.
 public enum HoverPhase: Equatable, Sendable {
     /// The pointer is above the view, at a location.
@@ -23,6 +32,12 @@ extension View {
     @preconcurrency public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View { self }
+    /// Returns the view unchanged: there is no pointer.
+    @_disfavoredOverload @preconcurrency public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (HoverPhase) -> Void
+    ) -> some View { self }
+    /// Returns the view unchanged: the keyboard doesn't move the focus to it.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
     /// Returns the view unchanged: there is no pointer.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
     /// Returns the view unchanged: there is no pointer.
