@@ -138,9 +138,11 @@ import UIKitTesting
         #expect(laid["b"] == rect(130, 90, 80, 40) && laid["c"] == rect(130, 110, 40, 20))
     }
 
-    @Test("an image has its own size until it is resizable") func images() {
+    @Test("an image has its own size until it is resizable") func images() throws {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
         #expect(Laid(Image(uiImage: picture).accessibilityIdentifier("a"))["a"] == rect(130, 90, 40, 20))
+        let pixels = try #require(picture.cgImage), turned = Image(decorative: pixels, scale: picture.scale, orientation: .right)
+        #expect(Laid(turned.accessibilityIdentifier("a"))["a"] == rect(140, 80, 20, 40))
         #expect(Laid(Image(uiImage: picture).resizable().accessibilityIdentifier("a"))["a"] == rect(0, 0, 300, 200))
         #expect(Laid(Image(uiImage: picture).resizable().scaledToFit().accessibilityIdentifier("a"))["a"] == rect(0, 25, 300, 150))
     }

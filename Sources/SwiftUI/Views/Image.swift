@@ -50,13 +50,20 @@ public struct Image: View, LeafView, Equatable {
     }
     /// Creates an image that is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) { (source, isDecorative) = (.named(name, bundle), true) }
+    /// Creates an image from the app's asset catalog that is hidden from assistive technologies. The value has no effect.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(decorative: name, bundle: bundle) }
+    /// Creates an image from the app's asset catalog with a text for assistive technologies. The value has no effect.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
     /// Creates an image from Core Graphics', which is hidden from assistive technologies. `scale` is in pixels a point.
-    public init(decorative cgImage: CGImage, scale: CGFloat) {
-        (source, isDecorative) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), true)
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        (source, isDecorative) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)), true)
     }
     /// Creates an image from Core Graphics' with a text for assistive technologies. `scale` is in pixels a point.
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
-        (source, self.label) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label.string())
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        let picture = UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)
+        (source, self.label) = (.uiImage(picture), label.string())
     }
 
     private func with<Value>(_ path: WritableKeyPath<Image, Value>, _ value: Value) -> Image {
@@ -151,6 +158,29 @@ public struct Image: View, LeafView, Equatable {
     func explicitGuide(_ key: AlignmentKey, of view: NamedImageView, in size: CGSize) -> CGFloat? {
         guard resizing == nil, key == AlignmentKey(.firstTextBaseline) || key == AlignmentKey(.lastTextBaseline) else { return nil }
         return view.image?.baselineOffsetFromBottom.map { size.height - $0 }
+    }
+}
+
+extension Image {
+    /// The turn, after a reflection, with which the rows of an image are shown.
+    public enum Orientation: CaseIterable, Hashable, Sendable {
+        /// The image as it is stored, reflected, turned by half, or both.
+        case up, upMirrored, down, downMirrored
+        /// The image reflected and turned by a quarter, or turned by a quarter only.
+        case leftMirrored, right, rightMirrored, left
+
+        var uiOrientation: UIImage.Orientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            case .left: .left
+            }
+        }
     }
 }
 
