@@ -119,6 +119,8 @@ import UIKitTesting
         let laid = Laid(ShareLink(item: "text"))
         #expect(laid.label("Share…") != nil)
         #expect(Laid(ShareLink("Send", item: "text", subject: Text(verbatim: "Hi"))).label("Send") != nil)
+        #expect(Laid(ShareLink(Text(verbatim: "Give"), item: "text")).label("Give") != nil)
+        #expect(Laid(ShareLink("All", items: ["a", "b"]) { SharePreview($0) }).label("All") != nil)
     }
 
     @Test("a stepper increments and decrements with its arguments in either order") func stepper() {

@@ -100,6 +100,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(title)))
     }
+    /// Creates a button with a title for one item.
+    public init<I>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: title))
+    }
+    /// Creates a button with a title for several items.
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Array(items), DefaultShareLinkLabel(title: title))
+    }
     /// Creates a button labeled “Share…” for several items.
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Array(items), DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
@@ -148,5 +156,39 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(title)))
+    }
+    /// Creates a button with a title for an item with a preview.
+    public init<I>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: title))
+    }
+    /// Creates a button labeled “Share…” for several items with previews.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(Array(items), DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+    }
+    /// Creates a button with a localized title for several items with previews.
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(Array(items), DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+    /// Creates a button with a title that isn't localized, for several items with previews.
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(Array(items), DefaultShareLinkLabel(title: Text(title)))
+    }
+    /// Creates a button with a title for several items with previews.
+    public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(Array(items), DefaultShareLinkLabel(title: title))
     }
 }
