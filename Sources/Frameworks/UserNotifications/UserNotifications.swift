@@ -54,25 +54,56 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of a dismissal of the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
+/// The reason for which a notification isn't accepted.
+public struct UNError: Error, CustomNSError, Hashable, Sendable {
+    /// The reason for an error, with the numbers of UNError.h.
+    public enum Code: Int, Sendable {
+        /// The app may not send notifications, or the file of an attachment can't be used.
+        case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType, attachmentInvalidFileSize,
+            attachmentNotInDataStore, attachmentMoveIntoDataStoreFailed, attachmentCorrupt
+        /// The request has no date, or nothing to show.
+        case notificationInvalidNoDate = 1400, notificationInvalidNoContent
+        /// The content can't be used.
+        case contentProvidingObjectNotAllowed = 1500, contentProvidingInvalid
+        /// The number on the icon can't be used.
+        case badgeInputInvalid = 1600
+    }
+    /// The reason for the error.
+    public let code: Code
+    /// Creates an error with a reason.
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { UNErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+/// The domain of the errors about notifications.
+public let UNErrorDomain = "UNErrorDomain"
+
 /// A sound, which is never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The name of the file, or `nil` for a system sound.
     open private(set) var name: UNNotificationSoundName?
-    private init(_ name: UNNotificationSoundName?) { self.name = name }
+    private final let kind: Kind
+    private enum Kind { case standard, ringtone, critical }
+    private init(_ name: UNNotificationSoundName?, _ kind: Kind = .standard) { (self.name, self.kind) = (name, kind) }
     /// Creates a sound with the name of a file.
     public convenience init(named name: UNNotificationSoundName) { self.init(name) }
     /// The usual sound.
     open class var `default`: UNNotificationSound { UNNotificationSound(nil) }
     /// The sound of a call.
-    open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil) }
+    open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil, .ringtone) }
     /// The usual sound of critical alerts.
-    open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil) }
+    open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil, .critical) }
     /// Returns the default sound for critical alerts. The volume has no effect.
-    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil, .critical) }
     /// Returns a critical alert sound with the name of its file. The volume has no effect.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound {
-        UNNotificationSound(name)
+        UNNotificationSound(name, .critical)
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationSound else { return false }
+        return name == other.name && kind == other.kind
+    }
+    open override var hash: Int { name.hashValue }
 }
 extension UNNotificationSound {
     /// `UNNotificationSound.default()`, as Swift 4.0 spelled it.
@@ -87,7 +118,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 /// The content of a notification.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// The texts of the notification, its category, and the thread by which it is grouped.
     open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
     /// The number on the icon; nil leaves it.
@@ -106,6 +137,31 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var interruptionLevel = UNNotificationInterruptionLevel.active
     /// The relevance from 0 to 1.
     open var relevanceScore = 0.0
+
+    public override init() { super.init() }
+    open func copy(with zone: NSZone? = nil) -> Any { take(UNNotificationContent()) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { take(UNMutableNotificationContent()) }
+    open override func copy() -> Any { copy(with: nil) }
+    open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+    private func take(_ copy: UNNotificationContent) -> UNNotificationContent {
+        (copy.title, copy.subtitle, copy.body) = (title, subtitle, body)
+        (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+        (copy.badge, copy.sound, copy.userInfo, copy.attachments) = (badge, sound, userInfo, attachments)
+        (copy.launchImageName, copy.summaryArgument, copy.summaryArgumentCount) = (launchImageName, summaryArgument, summaryArgumentCount)
+        (copy.targetContentIdentifier, copy.filterCriteria) = (targetContentIdentifier, filterCriteria)
+        (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationContent else { return false }
+        return title == other.title && subtitle == other.subtitle && body == other.body && badge == other.badge && sound == other.sound
+            && categoryIdentifier == other.categoryIdentifier && threadIdentifier == other.threadIdentifier
+            && NSDictionary(dictionary: userInfo).isEqual(to: other.userInfo) && attachments == other.attachments
+            && interruptionLevel == other.interruptionLevel && relevanceScore == other.relevanceScore
+    }
+    open override var hash: Int { [title, subtitle, body, categoryIdentifier].hashValue }
 }
 /// The content of a notification to be sent.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -118,7 +174,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     open private(set) var type: String
     /// Gives an empty identifier a unique value, as on iOS; throws if there is no such file.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
-        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
+        guard FileManager.default.fileExists(atPath: url.path) else { throw UNError(.attachmentInvalidURL) }
         // wall clock: identifiers differ between objects and runs, as on iOS
         self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
         (self.url, type) = (url, url.pathExtension)
@@ -141,10 +197,22 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var timeInterval: TimeInterval
     /// Creates a trigger after some seconds. It doesn't fire: requests wait until a host delivers a notification.
+    ///
+    /// Raises the exceptions of iOS for an interval that isn't positive, and for a repeating one of less than a minute.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
+        if timeInterval <= 0 {
+            Fault.raise(.internalInconsistencyException, "time interval must be greater than 0")
+        } else if repeats, timeInterval < 60 {
+            Fault.raise(.internalInconsistencyException, "time interval must be at least 60 if repeating")
+        }
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNTimeIntervalNotificationTrigger else { return false }
+        return timeInterval == other.timeInterval && repeats == other.repeats
+    }
+    open override var hash: Int { timeInterval.hashValue }
     /// Counted from the call, as for a request that is added now.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }  // wall clock: compared with the app's own Date()
 }
@@ -156,6 +224,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNCalendarNotificationTrigger else { return false }
+        return dateComponents == other.dateComponents && repeats == other.repeats
+    }
+    open override var hash: Int { dateComponents.hashValue }
     /// Returns the next date of the trigger, or nil if there is none.
     open func nextTriggerDate() -> Date? {
         // wall clock: compared with the app's own Date()
@@ -179,8 +252,15 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// Creates a request. It replaces one with the same identifier. A nil trigger delivers immediately on Apple's devices; here the request
     /// waits.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+        (self.identifier, self.trigger) = (identifier, trigger)
+        // Later changes of the content don't reach the request.
+        self.content = content.copy() as? UNNotificationContent ?? content
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationRequest else { return false }
+        return identifier == other.identifier && content == other.content && trigger == other.trigger
+    }
+    open override var hash: Int { identifier.hashValue }
 }
 /// A notification that was delivered.
 open class UNNotification: NSObject, @unchecked Sendable {
@@ -214,6 +294,11 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationAction, type(of: self) == type(of: other) else { return false }
+        return identifier == other.identifier && title == other.title && options == other.options
+    }
+    open override var hash: Int { identifier.hashValue }
 }
 /// A button that opens a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
@@ -242,6 +327,13 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? ""
         )
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationCategory else { return false }
+        return identifier == other.identifier && actions == other.actions && intentIdentifiers == other.intentIdentifiers
+            && options == other.options && hiddenPreviewsBodyPlaceholder == other.hiddenPreviewsBodyPlaceholder
+            && categorySummaryFormat == other.categorySummaryFormat
+    }
+    open override var hash: Int { identifier.hashValue }
 }
 /// The permissions that the host grants. By default, none.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
@@ -263,8 +355,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     open var announcementSetting: UNNotificationSetting { .notSupported }
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-    /// The style of alerts, which is none.
-    open var alertStyle: UNAlertStyle { .none }
+    /// The style of alerts: banners, if the user allows notifications.
+    open var alertStyle: UNAlertStyle { answer.grants ? .banner : .none }
     /// Whether text is shown, which is always.
     open var showPreviewsSetting: UNShowPreviewsSetting { .always }
     open var providesAppNotificationSettings: Bool { false }

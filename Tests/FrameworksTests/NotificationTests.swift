@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import UIKitRuntime
+import UserNotificationsCompanion
+
+@Suite("User notifications")
+struct NotificationTests {
+    @Test("sounds, contents, triggers, requests, and categories with the same values are equal")
+    func equality() {
+        #expect(UNNotificationSound.default == .default && UNNotificationSound.default != .defaultCritical)
+        #expect(UNNotificationSound(named: .init("bell")) == UNNotificationSound(named: .init("bell")))
+        func request(_ title: String, _ interval: TimeInterval) -> UNNotificationRequest {
+            let content = UNMutableNotificationContent()
+            (content.title, content.sound, content.userInfo) = (title, .default, ["id": 3])
+            return UNNotificationRequest(
+                identifier: "a", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: interval, repeats: false))
+        }
+        #expect(request("a", 5) == request("a", 5) && request("a", 5) != request("b", 5) && request("a", 5) != request("a", 6))
+        let date = DateComponents(hour: 8)
+        #expect(
+            UNCalendarNotificationTrigger(dateMatching: date, repeats: true)
+                == UNCalendarNotificationTrigger(dateMatching: date, repeats: true))
+        func category(_ title: String) -> UNNotificationCategory {
+            UNNotificationCategory(
+                identifier: "c", actions: [UNNotificationAction(identifier: "open", title: title)], intentIdentifiers: [])
+        }
+        #expect(Set([category("Open"), category("Open")]).count == 1 && category("Open") != category("Show"))
+    }
+
+    @Test("a request keeps its content as it was, and a mutable copy of it can be changed")
+    func copies() throws {
+        let content = UNMutableNotificationContent()
+        content.body = "first"
+        let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+        content.body = "second"
+        #expect(request.content.body == "first")
+        let copy = try #require(request.content.mutableCopy() as? UNMutableNotificationContent)
+        copy.body = "third"
+        #expect(request.content.body == "first" && copy.body == "third")
+    }
+
+    @MainActor @Test("a repeating interval of less than a minute raises an exception, and a missing attachment is an error")
+    func refusals() {
+        #expect(Fault.catching { _ = UNTimeIntervalNotificationTrigger(timeInterval: 59, repeats: true) }.count == 1)
+        #expect(Fault.catching { _ = UNTimeIntervalNotificationTrigger(timeInterval: 0, repeats: false) }.count == 1)
+        #expect(Fault.catching { _ = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true) }.isEmpty)
+        let error = #expect(throws: UNError.self) {
+            try UNNotificationAttachment(identifier: "", url: URL(fileURLWithPath: "/nowhere/picture.png"))
+        }
+        #expect(error?.code == .attachmentInvalidURL && UNError.errorDomain == UNErrorDomain)
+    }
+}
