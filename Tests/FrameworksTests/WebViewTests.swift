@@ -28,6 +28,67 @@ struct NavigationActionTests {
     @Test("a nonpersistent data store is not persistent") func stores() {
         #expect(WKWebsiteDataStore.default().isPersistent && !WKWebsiteDataStore.nonPersistent().isPersistent)
     }
+    @Test("cookies stay in their store, which the app's views share, and its observers are called")
+    func cookies() throws {
+        final class Observer: NSObject, WKHTTPCookieStoreObserver {
+            var count = 0
+            func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { count += 1 }
+        }
+        #expect(
+            WKWebsiteDataStore.default() === WKWebsiteDataStore.default()
+                && WKWebsiteDataStore.nonPersistent() !== WKWebsiteDataStore.default())
+        let data = WKWebsiteDataStore.nonPersistent(), observer = Observer()
+        data.httpCookieStore.add(observer)
+        for value in ["1", "2"] {
+            let properties: [HTTPCookiePropertyKey: Any] = [.name: "id", .value: value, .domain: "example.org", .path: "/"]
+            data.httpCookieStore.setCookie(try #require(HTTPCookie(properties: properties)))
+        }
+        var values: [String] = []
+        data.httpCookieStore.getAllCookies { values = $0.map(\.value) }
+        #expect(values == ["2"] && observer.count == 2)
+        data.removeData(ofTypes: [WKWebsiteDataTypeCookies], modifiedSince: .distantPast) {}
+        data.httpCookieStore.getAllCookies { values = $0.map(\.value) }
+        #expect(values == [] && observer.count == 3)
+    }
+
+    @Test("HTML is loaded after the delegate allows it, with the progress of a page, and a name has one message handler")
+    func html() {
+        final class Delegate: NSObject, WKNavigationDelegate {
+            var log: [String] = []
+            var policy = WKNavigationActionPolicy.allow
+            func webView(
+                _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+                decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+            ) {
+                log.append("ask \(navigationAction.request.url?.absoluteString ?? "")")
+                decisionHandler(policy)
+            }
+            func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+                log.append("start \(webView.estimatedProgress)")
+            }
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+                log.append("finish \(webView.estimatedProgress) \(webView.isLoading)")
+            }
+        }
+        let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), delegate = Delegate()
+        view.navigationDelegate = delegate
+        view.loadHTMLString("<p>Soup</p>", baseURL: nil)
+        #expect(view.isLoading && view.url?.absoluteString == "about:blank")
+        EventLoop.main.turn()
+        #expect(delegate.log == ["ask about:blank", "start 0.1", "finish 1.0 false"])
+        (delegate.policy, delegate.log) = (.cancel, [])
+        view.loadHTMLString("<p>Soup</p>", baseURL: nil)
+        EventLoop.main.turn()
+        #expect(delegate.log == ["ask about:blank"] && !view.isLoading)
+        final class Handler: NSObject, WKScriptMessageHandler {
+            func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
+        }
+        let controller = WKUserContentController()
+        controller.add(Handler(), name: "log")
+        #expect(Fault.catching { controller.add(Handler(), name: "log") }.first?.name == .invalidArgumentException)
+        controller.removeScriptMessageHandler(forName: "log")
+        #expect(Fault.catching { controller.add(Handler(), name: "log") }.isEmpty)
+    }
     // Set by many public apps: WKWebView's sample code for local files, and hybrid containers.
     @Test("settings that WebKit does not declare are kept by key")
     func undeclaredKeys() {

@@ -8,6 +8,29 @@ open class WKSecurityOrigin: NSObject {
     open var host: String { "" }
     open var port: Int { 0 }
 }
+/// The callbacks for messages of a page's scripts that wait for a reply.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+    /// Called with a message of a script. It isn't called, because scripts don't run.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+    /// Called with a message of a script. It isn't called, because scripts don't run.
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (
+        Any?, String?
+    )
+}
+extension WKScriptMessageHandlerWithReply {
+    /// Replies without a value.
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping @MainActor (Any?, String?) -> Void
+    ) { replyHandler(nil, nil) }
+    /// Returns no value.
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?) { (nil, nil) }
+}
 /// The scope in which scripts run.
 open class WKContentWorld: NSObject, @unchecked Sendable {
     open private(set) var name: String?
@@ -115,8 +138,12 @@ extension WKUserContentController {
     public func removeAllContentRuleLists() {}
     /// Does nothing.
     public func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
-    /// Does nothing.
-    public func removeAllScriptMessageHandlers() {}
+    /// Releases the handler of a name.
+    public func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) { removeScriptMessageHandler(forName: name) }
+    /// Does nothing: handlers with a reply are not called either.
+    public func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+    ) {}
 }
 
 extension WKWebView {

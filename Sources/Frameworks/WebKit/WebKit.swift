@@ -59,19 +59,76 @@ open class WKUserContentController: NSObject {
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     /// Removes all scripts.
     open func removeAllUserScripts() { userScripts.removeAll() }
-    /// Does nothing.
-    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Does nothing.
-    open func removeScriptMessageHandler(forName name: String) {}
+    /// The handlers by name. No script calls them.
+    private final var handlers: [String: any WKScriptMessageHandler] = [:]
+    /// Retains a handler under a name until it is removed. No script calls it. Raises the exception of iOS if the name is taken.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+        guard handlers[name] == nil else {
+            return Fault.raise(
+                .invalidArgumentException,
+                "Attempt to add script message handler with name '\(name)' when one already exists.")
+        }
+        handlers[name] = scriptMessageHandler
+    }
+    /// Releases the handler of a name.
+    open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+    /// Releases all handlers.
+    open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
-/// The cookies of pages: none.
+/// Called when the cookies of a store change.
+@preconcurrency @MainActor
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+    /// Called after a cookie was set or deleted.
+    func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+extension WKHTTPCookieStoreObserver {
+    /// Does nothing.
+    public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
+}
+/// The cookies that an app sets for its pages, in memory. No page is loaded that would send them.
 open class WKHTTPCookieStore: NSObject {
-    /// Calls the handler with no cookies.
-    open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
-    /// Calls the handler. The cookie isn't kept.
-    open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
-    /// Calls the handler.
-    open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    private final var cookies: [HTTPCookie] = []
+    private final let observers = NSHashTable<AnyObject>.weakObjects()
+
+    /// Calls the handler with all cookies.
+    open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+    /// Returns all cookies.
+    public final func allCookies() async -> [HTTPCookie] { cookies }
+    /// Sets a cookie, in place of one with the same name, domain, and path. Calls the handler.
+    open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+        cookies.removeAll { Self.isSame($0, cookie) }
+        cookies.append(cookie)
+        changed()
+        completionHandler?()
+    }
+    /// Deletes a cookie, and calls the handler.
+    open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+        let count = cookies.count
+        cookies.removeAll { Self.isSame($0, cookie) }
+        if cookies.count != count { changed() }
+        completionHandler?()
+    }
+    /// Deletes a cookie.
+    public final func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie) }
+    /// Adds an observer, which isn't retained.
+    open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.add(observer) }
+    /// Removes an observer.
+    open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.remove(observer) }
+
+    fileprivate func removeAll() {
+        guard !cookies.isEmpty else { return }
+        cookies = []
+        changed()
+    }
+    private static func isSame(_ one: HTTPCookie, _ other: HTTPCookie) -> Bool {
+        one.name == other.name && one.domain == other.domain && one.path == other.path
+    }
+    private func changed() {
+        nonisolated(unsafe) let store = self
+        MainLoop.whenOnMain {
+            for case let observer as any WKHTTPCookieStoreObserver in store.observers.allObjects { observer.cookiesDidChange(in: store) }
+        }
+    }
 }
 /// The data that a site stores: none.
 open class WKWebsiteDataRecord: NSObject {
@@ -85,12 +142,14 @@ public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebs
 /// The kinds of a site's data.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage",
     WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// The data that sites would leave on the device: none.
+/// The data that sites leave on the device: the cookies that the app sets.
 open class WKWebsiteDataStore: NSObject {
+    // Used on the main thread, as in WebKit.
+    nonisolated(unsafe) private static let shared = WKWebsiteDataStore()
     open private(set) var isPersistent = true
-    /// Returns the store that remains. Nothing is stored.
-    open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    /// Returns a store in memory. Nothing is stored.
+    /// Returns the store that the app's views share. Here it lasts as long as the app runs.
+    open class func `default`() -> WKWebsiteDataStore { shared }
+    /// Returns a store of its own in memory.
     open class func nonPersistent() -> WKWebsiteDataStore {
         let store = WKWebsiteDataStore()
         store.isPersistent = false
@@ -104,14 +163,16 @@ open class WKWebsiteDataStore: NSObject {
             WKWebsiteDataTypeIndexedDBDatabases,
         ]
     }
-    /// Calls the handler: nothing is stored.
+    /// Calls the handler: there are no records of sites.
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
         completionHandler()
     }
-    /// The cookies of the store, which are none.
-    open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
-    /// Calls the handler: nothing is stored.
+    /// The cookies of the store.
+    open var httpCookieStore: WKHTTPCookieStore { cookies }
+    private final let cookies = WKHTTPCookieStore()
+    /// Removes the cookies, if they are among the kinds of data, and calls the handler. The date has no effect: none is older.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
+        if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.removeAll() }
         completionHandler()
     }
     /// Calls the handler with no records.
@@ -360,29 +421,45 @@ open class WKWebView: UnavailableFrameworkView {
         let navigation = WKNavigation()
         let action = WKNavigationAction(request)
         guard let delegate = navigationDelegate else { return navigation }
+        isLoading = true
         delegate.webView(self, decidePolicyFor: action) { [weak self] (policy: WKNavigationActionPolicy) in
-            guard policy == .allow else { return }
+            guard policy == .allow else {
+                self?.isLoading = false
+                return
+            }
             EventLoop.main.enqueue { self?.fail(navigation) }
         }
         return navigation
     }
     private func fail(_ navigation: WKNavigation) {
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        isLoading = false
         navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: unavailableOnLinux)
     }
     /// Shows text in HTML, without style sheets, scripts, and images.
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-        url = baseURL
+        let page = baseURL ?? URL(string: "about:blank")
+        url = page
         showUnavailable("WebKit", "\(string.count) characters of HTML")
         let navigation = WKNavigation()
+        // WebKit begins with a tenth, so that a progress bar shows that the page loads.
+        (isLoading, estimatedProgress) = (true, 0.1)
         EventLoop.main.enqueue { [weak self] in
             guard let self else { return }
-            navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-            showText(of: string)
-            navigationDelegate?.webView(self, didCommit: navigation)
-            navigationDelegate?.webView(self, didFinish: navigation)
+            guard let delegate = navigationDelegate, let page else { return show(string, navigation) }
+            let action = WKNavigationAction(URLRequest(url: page))
+            delegate.webView(self, decidePolicyFor: action) { [weak self] (policy: WKNavigationActionPolicy) in
+                if policy == .allow { self?.show(string, navigation) } else { self?.isLoading = false }
+            }
         }
         return navigation
+    }
+    private func show(_ html: String, _ navigation: WKNavigation) {
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        showText(of: html)
+        navigationDelegate?.webView(self, didCommit: navigation)
+        (isLoading, estimatedProgress) = (false, 1)
+        navigationDelegate?.webView(self, didFinish: navigation)
     }
     private var page: HTMLPage?
     private func showText(of html: String) {
