@@ -421,6 +421,20 @@ struct ElementTreeTests {
         #expect(try driven.one(["identifier": "name"]).isFocused)
     }
 
+    @Test("the Delete key deletes while a finger holds it, and once for a tap")
+    func heldDelete() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        form.field.text = "abcdefghij"
+        let field = try driven.one(["identifier": "name"])
+        _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
+        let delete = JSONValue.number(Double(try driven.one(["type": "Key", "label": "delete"]).ref))
+        _ = try driven.ask("press", ["element": delete, "duration": 1.05])
+        #expect(form.field.text == "abcd")
+        _ = try driven.ask("tap", ["element": delete])
+        #expect(form.field.text == "abc")
+    }
+
     @Test("an app's accessibilityElements replace its views, in the app's order")
     func listed() throws {
         let controller = UIViewController()

@@ -90,7 +90,13 @@ final class KeyboardView: UIView {
     private var isTablet: Bool { UIScreen.main.host.device.idiom == .pad }
 
     private func delete(_ weight: CGFloat) -> Key {
-        special("delete", weight, symbol: "delete.left") { [weak self] in self?.deleteBackward() }
+        repeating(
+            special("delete", weight, symbol: "delete.left") { [weak self] in self?.deleteBackward() })
+    }
+
+    private func repeating(_ key: Key) -> Key {
+        key.view.repeatsWhileHeld = true
+        return key
     }
 
     private func space(_ weight: CGFloat) -> Key {
@@ -149,7 +155,8 @@ final class KeyboardView: UIView {
     }
 
     private var padRows: [[Key]] {
-        let delete = bare("delete", symbol: "delete.left") { [weak self] in self?.deleteBackward() }
+        let delete = repeating(
+            bare("delete", symbol: "delete.left") { [weak self] in self?.deleteBackward() })
         let corner: Key =
             switch type {
             case .decimalPad: bare(".") { [weak self] in self?.type(".") }
@@ -249,6 +256,12 @@ final class KeyView: UIControl {
     private let letters = UILabel()
     let isSpecial: Bool
     private let isBare: Bool
+    private let action: () -> Void
+    // FIXME(gap): after some seconds a held Delete key deletes words.
+    /// Whether the key acts again and again while a finger holds it, as Delete does. The times are estimated, not measured.
+    var repeatsWhileHeld = false
+    private var repetition: EventLoop.Token?
+    private var hasRepeated = false
 
     /// Creates a key.
     /// - Parameters:
@@ -260,6 +273,7 @@ final class KeyView: UIControl {
     ) {
         self.isSpecial = isSpecial
         self.isBare = isBare
+        self.action = action
         super.init(frame: .zero)
         label.text = title
         label.textAlignment = .center
@@ -281,11 +295,37 @@ final class KeyView: UIControl {
         layer.shadowRadius = 0
         accessibilityLabel = title
         isAccessibilityElement = true
-        addAction(UIAction { _ in action() }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.hold() }, for: .touchDown)
+        addAction(UIAction { [weak self] _ in self?.letGo() }, for: [.touchUpInside, .touchUpOutside, .touchCancel, .touchDragExit])
+        addAction(UIAction { [weak self] _ in self?.lift() }, for: .touchUpInside)
         show()
     }
 
     required init?(coder: NSCoder) { fatalError("a key is not archived") }
+
+    private func hold() {
+        hasRepeated = false
+        if repeatsWhileHeld { actLater(0.5) }
+    }
+
+    private func actLater(_ delay: TimeInterval) {
+        repetition = EventLoop.main.schedule(after: delay) { [weak self] in
+            guard let self, isTracking else { return }
+            hasRepeated = true
+            action()
+            actLater(0.1)
+        }
+    }
+
+    private func letGo() {
+        repetition?.cancel()
+        repetition = nil
+    }
+
+    private func lift() {
+        if !hasRepeated { action() }
+        hasRepeated = false
+    }
 
     override var isHighlighted: Bool { didSet { show() } }
 
