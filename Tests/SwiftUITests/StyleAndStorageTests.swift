@@ -104,6 +104,15 @@ import UIKitTesting
         #expect(screen.label("https://example.org/item/3") != nil)
     }
 
+    @Test("an action that opens links reports whether the app took the link") func accepted() throws {
+        let action = OpenURLAction { $0.host == "shop" ? .handled : .discarded }
+        var accepted: [Bool] = []
+        for address in ["https://shop/1", "https://other/1"] {
+            action(try #require(URL(string: address))) { accepted.append($0) }
+        }
+        #expect(accepted == [true, false])
+    }
+
     @Test("a gauge shows its value as a fraction of its range") func gauge() {
         let laid = Laid(
             Gauge(value: 30, in: 0...40) {

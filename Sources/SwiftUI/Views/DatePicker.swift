@@ -230,10 +230,11 @@ public struct OpenURLAction: Sendable {
     public struct Result: Sendable {
         let address: URL?
         let isHandled: Bool
+        var isAccepted = true
         /// The app opened the link itself.
         public static let handled = Result(address: nil, isHandled: true)
         /// The app ignores the link.
-        public static let discarded = Result(address: nil, isHandled: true)
+        public static let discarded = Result(address: nil, isHandled: true, isAccepted: false)
         /// The system opens the link.
         public static let systemAction = Result(address: nil, isHandled: false)
         /// The system opens another link.
@@ -243,9 +244,13 @@ public struct OpenURLAction: Sendable {
     /// Creates an action that a closure performs.
     @preconcurrency public init(handler: @escaping @Sendable @MainActor (URL) -> Result) { self.handler = handler }
     /// Opens a link.
-    @MainActor public func callAsFunction(_ url: URL) {
+    @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+    /// Opens a link, and calls a closure with whether the app or the system took it.
+    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler(url)
-        if !result.isHandled { UIApplication.shared.open(result.address ?? url) }
+        guard !result.isHandled else { return completion(result.isAccepted) }
+        nonisolated(unsafe) let completion = completion  // called on the main actor
+        UIApplication.shared.open(result.address ?? url) { completion($0) }
     }
 }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }

@@ -33,10 +33,11 @@ import UIKitTesting
     func rootGoes() throws {
         let button = UIButton(type: .system), root = UIViewController()
         button.menu = UIMenu(children: [UIAction(title: "Delete") { _ in }])
+        button.showsMenuAsPrimaryAction = true
         button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
         root.view.addSubview(button)
         let stage = Stage(root: root)
-        button.presentMenu()
+        button.performPrimaryAction()
         stage.settle()
         #expect(!rows(in: stage.window).isEmpty)
         stage.show(UIViewController())
