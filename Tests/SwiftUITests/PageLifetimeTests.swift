@@ -100,7 +100,7 @@ import UIKitTesting
         }
     }
 
-    @Test("an object in a value of the path is released with the value") func value() throws {
+    @Test("an object in a value of the path is released with the value") func value() {
         let tally = Tally()
         struct ByPath: View {
             @State private var path: [Presentable] = []
@@ -125,9 +125,12 @@ import UIKitTesting
                 .onChange(of: path) { _ in }
             }
         }
-        @MainActor func check(_ view: some View, _ name: String) throws {
+        @MainActor func check(_ view: some View, _ name: String) {
             let screen = Screen(view)
-            let stack = try #require(screen.stack)
+            guard let stack = screen.stack else {
+                Issue.record("\(name) has no navigation stack")
+                return
+            }
             for _ in 0..<3 {
                 screen.tap("Open")
                 screen.stage.settle()
@@ -137,8 +140,8 @@ import UIKitTesting
                 #expect(tally.living == 0, "\(name)")
             }
         }
-        try check(ByPath(tally: tally), "path")
-        try check(ByLink(tally: tally), "link")
+        check(ByPath(tally: tally), "path")
+        check(ByLink(tally: tally), "link")
     }
 
     @Test("the state of a sheet is released when it is dismissed") func sheet() {

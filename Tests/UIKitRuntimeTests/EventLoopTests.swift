@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 @testable import UIKitRuntime
 
@@ -44,10 +45,10 @@ struct EventLoopTests {
     func reading() {
         let loop = EventLoop()
         #expect(loop.reading == 0)
-        nonisolated(unsafe) var passed = 0.25  // Read and written on this thread only.
-        loop.sinceMoved = { passed }
+        let passed = Mutex(0.25)
+        loop.sinceMoved = { passed.withLock { $0 } }
         #expect(loop.reading == 0.25 && loop.now == 0)
-        passed = 0
+        passed.withLock { $0 = 0 }
         loop.advance(by: 0.125)
         #expect(loop.reading == 0.25 && loop.now == 0.125)
         loop.advance(by: 0.5)

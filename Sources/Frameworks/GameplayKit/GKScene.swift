@@ -42,8 +42,13 @@ open class GKSKNodeComponent: GKComponent {
     }
     public required init?(coder: NSCoder) { nil }
     // GameplayKit's components are not isolated; a game calls these on the main thread, where its nodes are.
-    open nonisolated override func didAddToEntity() { MainActor.assumeIsolated { node.entity = entity } }
-    open nonisolated override func willRemoveFromEntity() { MainActor.assumeIsolated { node.entity = nil } }
+    open nonisolated override func didAddToEntity() { tell(entity) }
+    open nonisolated override func willRemoveFromEntity() { tell(nil) }
+
+    private nonisolated func tell(_ entity: GKEntity?) {
+        nonisolated(unsafe) let (component, entity) = (self, entity)  // Stays on the main thread.
+        MainActor.assumeIsolated { component.node.entity = entity }
+    }
 }
 
 extension SKNode {

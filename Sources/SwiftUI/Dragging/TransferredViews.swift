@@ -13,9 +13,9 @@ extension Image: Transferable {
             }
             return data
         } importing: {
-            try await picture($0)
+            try picture($0)
         }
-        DataRepresentation(importedContentType: .image) { try await picture($0) }
+        DataRepresentation(importedContentType: .image) { try picture($0) }
     }
     private static func picture(_ data: Data) throws -> Image {
         guard let image = UIImage(data: data) else { throw UnreadableData() }

@@ -1,5 +1,5 @@
 /// A view that shows an image in an image view.
-public struct Image: View, LeafView, Equatable {
+public struct Image: Equatable, Sendable {
     enum Source: Equatable {
         case named(String, Bundle?)
         case system(String)
@@ -82,9 +82,12 @@ public struct Image: View, LeafView, Equatable {
     /// Returns the image unchanged: edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    // MARK: Showing
+}
 
-    func uiImage(in environment: EnvironmentValues) -> UIImage? {
+// MARK: Showing
+
+extension Image: View, LeafView {
+    @MainActor func uiImage(in environment: EnvironmentValues) -> UIImage? {
         var image: UIImage?
         switch source {
         case .named(let name, let bundle):

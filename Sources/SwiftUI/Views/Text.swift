@@ -2,7 +2,7 @@ import UIKit
 import UIKitFoundation
 
 /// A view that shows text in a label.
-public struct Text: View, LeafView, Equatable {
+public struct Text: Equatable, Sendable {
     enum Content: Equatable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
@@ -111,8 +111,11 @@ public struct Text: View, LeafView, Equatable {
     /// Returns the text, raised by a distance in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
 
-    // MARK: Showing
+}
 
+// MARK: Showing
+
+extension Text: View, LeafView {
     func makeView(_ node: ViewNode) -> TextLabel { TextLabel() }
 
     /// Lines are whole pixels high, and the text is as wide as its widest line, including the space at its end. At one pixel per point, six
@@ -147,7 +150,7 @@ public struct Text: View, LeafView, Equatable {
         return renderer.sizeThatFits(proposal: proposal, text: TextProxy { ownSize(of: label, for: $0) })
     }
     /// Returns the size of the lines that fit, never wider than offered, and at least one line high.
-    private func ownSize(of label: TextLabel, for proposal: ProposedViewSize) -> CGSize {
+    @MainActor private func ownSize(of label: TextLabel, for proposal: ProposedViewSize) -> CGSize {
         let scale = max(1, label.traitCollection.displayScale)
         let width = proposal.width ?? .infinity
         // Not even a letter fits: layout would produce a column of letters.

@@ -194,7 +194,7 @@ extension LocalizedStringKey {
 extension Image {
     fileprivate var isSymbol: Bool { if case .system = source { true } else { false } }
     /// Returns the image for a line of text: a symbol has the font's size and weight.
-    fileprivate func picture(beside font: UIFont, in environment: EnvironmentValues) -> UIImage? {
+    @MainActor fileprivate func picture(beside font: UIFont, in environment: EnvironmentValues) -> UIImage? {
         guard case .system(let name) = source else { return uiImage(in: environment) }
         let symbol = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font))
         return symbol?.withRenderingMode(.alwaysTemplate)

@@ -31,8 +31,8 @@ import UIKit
             }
             override func viewWillAppear(_ animated: Bool) {}
         }
-        @MainActor func table(_ browser: UIViewController) throws -> UITableView {
-            try #require(browser.view.subviews.lazy.compactMap { $0 as? UITableView }.first)
+        @MainActor func table() -> UITableView? {
+            Documents(forOpening: nil).view.subviews.lazy.compactMap { $0 as? UITableView }.first
         }
         let folder = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
         let isNew = !FileManager.default.fileExists(atPath: folder.path)
@@ -40,13 +40,13 @@ import UIKit
         let file = folder.appendingPathComponent("Understudy listing \(ProcessInfo.processInfo.processIdentifier).txt")
         let count = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
             .count
-        let before = try table(Documents(forOpening: nil))
+        let before = try #require(table())
         #expect(
             before.numberOfRows(inSection: 0) == 0 && before.numberOfRows(inSection: 1) == count
                 && (before.backgroundView != nil) == (count == 0))
         try Data("text".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: isNew ? folder : file) }
-        let after = try table(Documents(forOpening: nil))
+        let after = try #require(table())
         #expect(after.numberOfRows(inSection: 1) == count + 1 && after.backgroundView == nil)
     }
 }

@@ -12,7 +12,8 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
     /// A height that a type calculates.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(height: .custom(CustomHeight(type: String(reflecting: type)) { D.height(in: $0) }))
+        nonisolated(unsafe) let detent: any CustomPresentationDetent.Type = type  // Types don't change.
+        return PresentationDetent(height: .custom(CustomHeight(type: String(reflecting: type)) { detent.height(in: $0) }))
     }
 
     /// The values with which a height is computed.
