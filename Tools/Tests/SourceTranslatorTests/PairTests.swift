@@ -281,6 +281,16 @@ struct PairTests {
         #expect(translate(source).issues.isEmpty)
     }
 
+    @Test("a call of the module's own method that takes a key path is not key-value observation")
+    func ownObserve() {
+        let call = "func f(_ m: Model) { m.observe(\\.title) { _ in }; m.observe(\\.title, options: [.new]) { _, _ in } }\n"
+        let own = "class Model: NSObject {\n  func observe<T>(_ path: KeyPath<Model, T>, onChange: (T) -> Void) {}\n}\n"
+        let other = "class Model: NSObject {\n  func observe(path: String, onChange: () -> Void) {}\n}\n"
+        func text(_ model: String) -> String { String(decoding: translate("import UIKit\n" + model + call).text, as: UTF8.self) }
+        #expect(text(own).contains("m.observe(\\.title) { _ in }; m.observe(\\.title, named: \"title\", options: [.new])"))
+        #expect(text(other).contains("m.observe(\\.title, named: \"title\") { _ in };"))
+    }
+
     @Test("an operation's property tells the queue of the states that depend on it")
     func operationKeys() {
         let source = """

@@ -30,10 +30,20 @@ enum ObservedProperties {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "observe",
             let first = node.arguments.first, first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self),
             node.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" || $0.label?.text == "changeHandler" }),
-            node.arguments.count + (node.trailingClosure == nil ? 0 : 1) > 1
+            node.arguments.count + (node.trailingClosure == nil ? 0 : 1) > 1, !mayCallOwn(node, in: file)
         else { return }
         let name = path.components.map { $0.component.trimmedDescription }.joined(separator: ".").filter { $0 != "?" && $0 != "!" }
         file.insert(", named: \(name.swiftLiteral)", after: first.expression)
+    }
+
+    /// Returns whether the module declares a method of this name and with these labels, which takes a key path without its name:
+    /// `model.observe(\.title) { … }`. Without the name, key-value observation compares values when the event loop turns.
+    private static func mayCallOwn(_ node: FunctionCallExprSyntax, in file: FileVisitor) -> Bool {
+        let labels = node.arguments.dropFirst().compactMap { $0.label?.text }
+        let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
+        return (file.index.methodsByBase["observe"] ?? []).contains { method in
+            method.labels.first == .some(nil) && method.labels.count >= count && labels.allSatisfy { method.labels.contains($0) }
+        }
     }
 
     /// Translates `@NSManaged func addToNotes(_ value: Note)`, whose body Core Data provides.
