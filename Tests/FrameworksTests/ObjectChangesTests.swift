@@ -1,5 +1,6 @@
 import CombineCompanion
 import Testing
+import UIKitRuntime
 
 @Suite struct ObjectChangesTests {
     private final class Plain: ObservableObject {
@@ -34,5 +35,22 @@ import Testing
                 $0.count += 1; $0.other += 1
             } == 2)
         #expect(other.objectWillChange === other.objectWillChange)
+    }
+
+    private final class Model: NSObject {
+        var title = "a" { didSet { KeyValueObservation.didChange(self, "title", from: oldValue) } }
+    }
+
+    @Test("the publisher of a property whose name is known sends each value as it is set")
+    func propertyPublisher() {
+        let model = Model()
+        var titles: [String] = []
+        let subscription = model.publisher(for: \.title, named: "title").sink { titles.append($0) }
+        model.title = "b"
+        model.title = "c"
+        #expect(titles == ["a", "b", "c"])
+        subscription.cancel()
+        model.title = "d"
+        #expect(titles == ["a", "b", "c"])
     }
 }

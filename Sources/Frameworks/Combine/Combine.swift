@@ -5,13 +5,16 @@
 import UIKitFoundation
 
 extension NSObjectProtocol where Self: AnyObject {
-    /// Returns a publisher of a property's values from now on, through key-value observation.
-    public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> AnyPublisher<
-        Value, Never
-    > {
+    /// Returns a publisher of a property's values from now on, through key-value observation. Without the name that the translator adds,
+    /// changes are detected by comparing at the end of each turn.
+    public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, named name: String = "", options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> AnyPublisher<Value, Never> {
         let subject = PassthroughSubject<Value, Never>()
         nonisolated(unsafe) let path = keyPath
-        let observation = observe(keyPath, options: options.subtracting(.initial)) { object, _ in subject.send(object[keyPath: path]) }
+        let observation = observe(keyPath, named: name, options: options.subtracting(.initial)) { object, _ in
+            subject.send(object[keyPath: path])
+        }
         let changes = subject.handleEvents(receiveCancel: { observation.invalidate() })
         guard options.contains(.initial) else { return changes.eraseToAnyPublisher() }
         return changes.prepend(self[keyPath: path]).eraseToAnyPublisher()

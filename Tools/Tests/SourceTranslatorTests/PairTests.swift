@@ -281,6 +281,16 @@ struct PairTests {
         #expect(translate(source).issues.isEmpty)
     }
 
+    @Test("Combine's publisher of a property gets the property's name")
+    func propertyPublishers() {
+        let source =
+            "func f(_ m: Model) {\n  a(m.publisher(for: \\.title))\n  b(m.publisher(for: \\.state.level, options: [.new]).sink { _ in })\n}\n"
+        let text = String(decoding: translate("import Combine\n" + source).text, as: UTF8.self)
+        #expect(text.contains("a(m.publisher(for: \\.title, named: \"title\"))"))
+        #expect(text.contains("b(m.publisher(for: \\.state.level, named: \"state.level\", options: [.new]).sink"))
+        #expect(!String(decoding: translate("import Other\n" + source).text, as: UTF8.self).contains("named:"))
+    }
+
     @Test("a call of the module's own method that takes a key path is not key-value observation")
     func ownObserve() {
         let call = "func f(_ m: Model) { m.observe(\\.title) { _ in }; m.observe(\\.title, options: [.new]) { _, _ in } }\n"

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Key-value observation: `@objc dynamic` stored properties notify their observers; `observe(\.name)` passes the name along.
+/// Key-value observation: `@objc dynamic` stored properties notify their observers; `observe(\.name)` and Combine's
+/// `publisher(for: \.name)` pass the name along.
 enum ObservedProperties {
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         if node.attributes.has("NSManaged") { return managed(node, in: file) }
@@ -27,22 +28,29 @@ enum ObservedProperties {
     }
 
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "observe",
-            let first = node.arguments.first, first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self),
-            node.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" || $0.label?.text == "changeHandler" }),
-            node.arguments.count + (node.trailingClosure == nil ? 0 : 1) > 1, !mayCallOwn(node, in: file)
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let first = node.arguments.first,
+            let path = first.expression.as(KeyPathExprSyntax.self),
+            node.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" || $0.label?.text == "changeHandler" })
         else { return }
+        let called = callee.declName.baseName.text
+        switch (called, first.label?.text) {
+        case ("observe", nil): if node.arguments.count + (node.trailingClosure == nil ? 0 : 1) < 2 { return }
+        case ("publisher", "for"):
+            guard node.trailingClosure == nil, !file.imports.isDisjoint(with: ["Combine", "SwiftUI"]) else { return }
+        default: return
+        }
+        if mayCallOwn(called, node, in: file) { return }
         let name = path.components.map { $0.component.trimmedDescription }.joined(separator: ".").filter { $0 != "?" && $0 != "!" }
         file.insert(", named: \(name.swiftLiteral)", after: first.expression)
     }
 
     /// Returns whether the module declares a method of this name and with these labels, which takes a key path without its name:
     /// `model.observe(\.title) { … }`. Without the name, key-value observation compares values when the event loop turns.
-    private static func mayCallOwn(_ node: FunctionCallExprSyntax, in file: FileVisitor) -> Bool {
-        let labels = node.arguments.dropFirst().compactMap { $0.label?.text }
+    private static func mayCallOwn(_ name: String, _ node: FunctionCallExprSyntax, in file: FileVisitor) -> Bool {
+        let first = node.arguments.first?.label?.text, labels = node.arguments.dropFirst().compactMap { $0.label?.text }
         let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
-        return (file.index.methodsByBase["observe"] ?? []).contains { method in
-            method.labels.first == .some(nil) && method.labels.count >= count && labels.allSatisfy { method.labels.contains($0) }
+        return (file.index.methodsByBase[name] ?? []).contains { method in
+            method.labels.first == .some(first) && method.labels.count >= count && labels.allSatisfy { method.labels.contains($0) }
         }
     }
 
