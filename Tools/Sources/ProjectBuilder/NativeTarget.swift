@@ -1,8 +1,11 @@
 import Foundation
 
-/// A package's C or C++ target: SwiftPM compiles it in place, with the settings of the package's own manifest.
+/// A package's C or C++ target, or its macros, which are a program of this machine: SwiftPM compiles it in place, with the settings of the
+/// package's own manifest.
 public struct NativeTarget: Hashable, Sendable {
     var folder: String
+    /// Whether it contains macros.
+    var isMacro = false
     /// The remaining arguments of its declaration in a manifest: `publicHeadersPath: "include", cSettings: […]`.
     var arguments: [String] = []
 
@@ -17,13 +20,24 @@ public struct NativeTarget: Hashable, Sendable {
         }
         guard !kinds.isDisjoint(with: ["c", "cpp", "cc", "cxx"]), kinds.isDisjoint(with: ["m", "mm", "swift"]) else { return nil }
         self.folder = folder
-        for key in ["exclude", "sources"] {
-            if let paths = object[key] as? [String], !paths.isEmpty { arguments.append("\(key): \(Self.list(paths))") }
-        }
+        addPaths(of: object)
         if let headers = object["publicHeadersPath"] as? String { arguments.append("publicHeadersPath: \(headers.swiftLiteral)") }
         for (key, tool) in [("cSettings", "c"), ("cxxSettings", "cxx"), ("linkerSettings", "linker")] {
             let settings = (object["settings"] as? [[String: Any]] ?? []).filter { $0["tool"] as? String == tool }.compactMap(Self.setting)
             if !settings.isEmpty { arguments.append("\(key): [\(settings.joined(separator: ", "))]") }
+        }
+    }
+
+    /// Creates the target of a package's macros.
+    init(macros object: [String: Any], folder: String, swiftVersion: String) {
+        (self.folder, isMacro) = (folder, true)
+        addPaths(of: object)
+        if !swiftVersion.hasPrefix("6") { arguments.append("swiftSettings: [.swiftLanguageMode(.v5)]") }
+    }
+
+    private mutating func addPaths(of object: [String: Any]) {
+        for key in ["exclude", "sources"] {
+            if let paths = object[key] as? [String], !paths.isEmpty { arguments.append("\(key): \(Self.list(paths))") }
         }
     }
 
@@ -44,14 +58,15 @@ public struct NativeTarget: Hashable, Sendable {
 
     private static func list(_ texts: [String]) -> String { "[" + texts.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
-    /// Links the folder into the shadow package. Returns the target's declaration there.
-    func declaration(_ name: ProjectName, dependencies: [String], in directory: OwnedPath) throws -> String {
+    /// Links the folder into the shadow package. Returns the target's declaration there; `products` are those of packages.
+    func declaration(_ name: ProjectName, dependencies: [String], products: [String], in directory: OwnedPath) throws -> String {
         try directory.appending("Sources").appending(name).link(to: folder)
+        let needed = dependencies.map(\.swiftLiteral) + (isMacro ? products : [])
         let parts =
             [
-                "name: \(name.text.swiftLiteral)", "dependencies: \(Self.list(dependencies))",
+                "name: \(name.text.swiftLiteral)", "dependencies: [\(needed.joined(separator: ", "))]",
                 "path: \(("Sources/" + name.text).swiftLiteral)",
             ] + arguments
-        return "    .target(\(parts.joined(separator: ", ")))"
+        return "    .\(isMacro ? "macro" : "target")(\(parts.joined(separator: ", ")))"
     }
 }

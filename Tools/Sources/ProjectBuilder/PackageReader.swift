@@ -42,7 +42,10 @@ enum PackageReader {
             collect(
                 object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target,
                 &project)
-            if target.kind == .library, target.sources.isEmpty, let native = NativeTarget(object, folder: folder) {
+            if object["type"] as? String == "macro" {
+                target.native = NativeTarget(macros: object, folder: folder, swiftVersion: target.swiftVersion)
+                (target.sources, target.resources, target.leftOut) = ([], [], [])
+            } else if target.kind == .library, target.sources.isEmpty, let native = NativeTarget(object, folder: folder) {
                 (target.native, target.leftOut) = (native, [])
             }
             apply(object, names, traits, to: &target)
@@ -145,7 +148,7 @@ enum PackageReader {
 
     private static func kind(_ type: String?) -> Project.Target.Kind {
         switch type {
-        case "regular": return .library
+        case "regular", "macro": return .library
         case "executable": return .app
         case "test": return .tests
         default: return .unsupported

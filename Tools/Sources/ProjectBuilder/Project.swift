@@ -40,7 +40,7 @@ public struct Project: Sendable {
         public var kind: Kind
         /// The paths of the Swift sources.
         public var sources: [String] = []
-        /// The C or C++ target, if it contains C instead of Swift.
+        /// The C or C++ target, if it contains C instead of Swift, or that of macros.
         public var native: NativeTarget?
         /// The files that are copied into the bundle.
         public var resources: [Resource] = []

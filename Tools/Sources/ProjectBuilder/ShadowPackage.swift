@@ -44,6 +44,8 @@ struct ShadowPackage {
         var result = Translation()
         var translated = 0
         var lines: [String] = []
+        // Macros without their packages can't be built: code that uses them is left out.
+        let targets = targets.filter { $0.native?.isMacro != true || absentProducts(of: $0).isEmpty }
         // All modules are read before any is translated, because the classes of one module affect the translation of another.
         let translatable = targets.filter { $0.native == nil }
         let readings = try translatable.map { try store(of: $0).read($0.sources + generatedSources(of: $0)) }
@@ -52,7 +54,9 @@ struct ShadowPackage {
         for target in targets {
             if let native = target.native {
                 let needed = target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName }
-                lines.append(try native.declaration(target.moduleFolder(in: project.file), dependencies: needed, in: directory))
+                lines.append(
+                    try native.declaration(
+                        target.moduleFolder(in: project.file), dependencies: needed, products: products(of: target), in: directory))
                 continue
             }
             let store = try store(of: target)
@@ -73,7 +77,7 @@ struct ShadowPackage {
         }
         let manifest = """
             // swift-tools-version: 6.2
-            import PackageDescription
+            import PackageDescription\(targets.contains { $0.native?.isMacro == true } ? "\nimport CompilerPluginSupport" : "")
             let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common(in: directory) + (isReloadable ? CompileFlags.reloadable : []))))]
             let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries + linkerFlags + (isReloadable ? CompileFlags.reloadableLinking : []))))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
@@ -121,6 +125,13 @@ struct ShadowPackage {
 
     func absentProducts(of target: Project.Target) -> [Project.PackageProduct] {
         target.packageProducts.filter { absent.contains(identity(of: $0)) }
+    }
+
+    /// Returns the dependencies on the available products of packages.
+    private func products(of target: Project.Target) -> [String] {
+        target.packageProducts.filter { !absent.contains(identity(of: $0)) }.map {
+            ".product(name: \($0.product.swiftLiteral), package: \(identity(of: $0).swiftLiteral))"
+        }
     }
 
     private func identity(of product: Project.PackageProduct) -> String {
@@ -201,9 +212,7 @@ struct ShadowPackage {
         {
             dependencies.append(app.moduleName.swiftLiteral)
         }
-        for product in target.packageProducts where !absent.contains(identity(of: product)) {
-            dependencies.append(".product(name: \(product.product.swiftLiteral), package: \(identity(of: product).swiftLiteral))")
-        }
+        dependencies += products(of: target)
         var settings = ["sdk"]
         if CompileFlags.isWholeModule(target) { settings.append("[.unsafeFlags(\(literal(CompileFlags.wholeModule)))]") }
         // UIKit has its Swift 4.2 names; code that an app guards with `#if swift(>=4.2)` is meant for them.

@@ -122,6 +122,46 @@ struct PackageTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
     }
 
+    @Test("a package's macros are built unchanged with its other targets, unless their own packages are unavailable")
+    func macros() throws {
+        let folder = try Scratch.folder("Macros")
+        try Scratch.write(
+            """
+            // swift-tools-version: 5.9
+            import CompilerPluginSupport
+            import PackageDescription
+            let package = Package(
+                name: "Kit", dependencies: [.package(url: "https://example.org/swift-syntax", from: "600.0.0")],
+                targets: [
+                    .macro(name: "KitMacros", dependencies: [.product(name: "SwiftSyntaxMacros", package: "swift-syntax")]),
+                    .target(name: "Kit", dependencies: ["KitMacros"]),
+                ])
+            """, folder + "/Package.swift")
+        try Scratch.write("import SwiftSyntaxMacros", folder + "/Sources/KitMacros/M.swift")
+        try Scratch.write("import UIKit", folder + "/Sources/Kit/K.swift")
+        let project = try Manifests.reading(evaluating: false) { try ProjectLocator.read(folder) }
+        #expect(project.closure(of: "Kit").map(\.name) == ["KitMacros", "Kit"])
+        var shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        func manifest() throws -> String {
+            _ = try shadow.write(project.closure(of: "Kit"), glue: [:])
+            return try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+        }
+        let whole = try manifest()
+        #expect(whole.contains("import PackageDescription\nimport CompilerPluginSupport\n"))
+        #expect(
+            whole.contains(
+                #".macro(name: "KitMacros", dependencies: [.product(name: "SwiftSyntaxMacros", package: "swift-syntax")], path: "Sources/KitMacros", swiftSettings: [.swiftLanguageMode(.v5)])"#
+            ))
+        #expect(whole.contains(#".target(name: "Kit", dependencies: ["_UnderstudySDK", "KitMacros"], path: "Sources/Kit""#))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/KitMacros") == folder + "/Sources/KitMacros"
+        )
+        shadow.absent = ["swift-syntax"]
+        let rest = try manifest()
+        #expect(!rest.contains("KitMacros") && !rest.contains("CompilerPluginSupport"))
+    }
+
     @Test("a manifest is read as on macOS, in its package's folder")
     func manifestOnMac() throws {
         let folder = try Scratch.folder("OnMac")
