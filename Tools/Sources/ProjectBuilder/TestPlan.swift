@@ -15,6 +15,7 @@ struct TestPlan {
     var selections: [String: Selection] = [:]
     var environment: [String: String] = [:]
     var arguments: [String] = []
+    /// The language, with the region if that is set, too: `de` or `de-AT`.
     var language: String?
     /// The further configurations of a plan with several; only the first is read.
     var furtherConfigurations: [String] = []
@@ -77,6 +78,7 @@ struct TestPlan {
         }
         let configurations = root["configurations"] as? [[String: Any]] ?? []
         furtherConfigurations = configurations.dropFirst().map { $0["name"] as? String ?? "" }
+        var region: String?
         for options in [root["defaultOptions"], configurations.first?["options"]].compactMap({ $0 as? [String: Any] }) {
             for entry in options["environmentVariableEntries"] as? [[String: Any]] ?? [] where entry["enabled"] as? Bool != false {
                 if let key = entry["key"] as? String { environment[key] = entry["value"] as? String ?? "" }
@@ -85,7 +87,9 @@ struct TestPlan {
                 arguments += Self.words(entry["argument"] as? String ?? "")
             }
             language = options["language"] as? String ?? language
+            region = options["region"] as? String ?? region
         }
+        language = Self.locale(language, region)
         for entry in root["testTargets"] as? [[String: Any]] ?? [] {
             guard let name = (entry["target"] as? [String: Any])?["name"] as? String else { continue }
             selections[name] = Selection(
@@ -105,6 +109,16 @@ struct TestPlan {
             return functions.isEmpty && suites.isEmpty ? [String(prefix.dropLast())] : functions + inner
         }
         return names(group, "")
+    }
+
+    /// Returns a language with a region, which replaces its own; the region's English if only that is set. Xcode's pseudolanguages are no
+    /// languages here.
+    fileprivate static func locale(_ language: String?, _ region: String?) -> String? {
+        let isPlain = language?.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*/) != nil
+        guard let region, region.wholeMatch(of: /[A-Z]{2}|[0-9]{3}/) != nil else { return isPlain ? language : nil }
+        let parts = (isPlain ? language ?? "en" : "en").split(whereSeparator: { $0 == "-" || $0 == "_" })
+        let withoutRegion = parts.prefix { $0.count != 2 || $0.first?.isUppercase == false }
+        return withoutRegion.joined(separator: "-") + "-" + region
     }
 
     /// Splits `-key "a value"`: an entry may contain several words.
@@ -158,7 +172,10 @@ private final class TestAction: NSObject, XMLParserDelegate {
     ) {
         if name == "TestAction" || name == "LaunchAction" {
             action = name
-            if name == "TestAction" { asLaunched = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" }
+            if name == "TestAction" {
+                asLaunched = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES"
+                plan.language = TestPlan.locale(attributes["language"], attributes["region"])
+            }
         }
         guard !action.isEmpty else { return }
         func add(_ change: (inout TestPlan) -> Void) {

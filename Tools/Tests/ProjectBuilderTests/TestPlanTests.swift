@@ -45,6 +45,24 @@ struct TestPlanTests {
         #expect(try read(folder).environment == ["MODE": "launched"])
     }
 
+    @Test("a plan's or an action's region belongs to its language")
+    func regions() throws {
+        let folder = try Scratch.folder("Regions"), file = folder + "/Tests/Main.xctestplan"
+        func language(_ options: String) throws -> String? {
+            try Scratch.write(#"{"configurations": [{"options": {\#(options)}}], "defaultOptions": {"language": "en"}}"#, file)
+            return try TestPlan(contentsOf: file).language
+        }
+        #expect(try language(#""language": "de""#) == "de")
+        #expect(try language(#""language": "zh-Hans", "region": "SG""#) == "zh-Hans-SG")
+        #expect(try language(#""region": "GB""#) == "en-GB")
+        #expect(try language(#""language": "pt-BR", "region": "PT""#) == "pt-PT")
+        #expect(try language(#""language": "IDELaunchSchemeLanguagePseudo", "region": """#) == nil)
+        let action =
+            #"<TestAction language = "fr" region = "CA"><Testables><TestableReference skipped = "NO"><BuildableReference BlueprintName = "AppTests"/></TestableReference></Testables></TestAction>"#
+        try Scratch.write(scheme(action), folder + "/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+        #expect(try read(folder).language == "fr-CA")
+    }
+
     @Test("a test plan's options apply, the configuration's over the defaults; a scheme may have several plans")
     func plan() throws {
         let folder = try Scratch.folder("Plan")
