@@ -253,7 +253,7 @@ struct ShadowPackage {
             let first = destination.split(separator: "/").first.map(String.init) ?? destination
             rules.insert(".copy(\(("_Resources/" + first).swiftLiteral))")
         }
-        for resource in target.resources {
+        for resource in Staging.distinct(target.resources) {
             if resource.path.hasSuffix(".xcstrings"), tree.contains(resource.path) {
                 for (table, data) in StringCatalog.expand(resource.path) {
                     let destination = StringCatalog.place(of: table, ofCatalog: resource.destination)

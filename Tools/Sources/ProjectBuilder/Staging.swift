@@ -66,12 +66,34 @@ enum Staging {
 
     /// Returns the resources of an app with their places in its bundle.
     static func resources(of targets: [Project.Target]) -> [Project.Resource] {
-        inAppBundle(targets)
-            + targets.flatMap { target in
-                target.bundleFolder.map { folder in
-                    target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
-                } ?? []
+        distinct(
+            inAppBundle(targets)
+                + targets.flatMap { target in
+                    target.bundleFolder.map { folder in
+                        target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
+                    } ?? []
+                })
+    }
+
+    /// Gives each resource a place of its own. Xcode compiles all catalogs of a bundle into one, so a second one of the same name gets
+    /// another, which comes after it; of other files, the first is kept: an app's before those of its libraries.
+    static func distinct(_ resources: [Project.Resource]) -> [Project.Resource] {
+        var taken: [String: String] = [:]
+        return resources.compactMap { resource in
+            var resource = resource
+            if let other = taken[resource.destination] {
+                guard other != resource.path, resource.path.pathExtension == "xcassets" else { return nil }
+                let name = resource.destination.deletingPathExtension
+                var number = 2
+                while let other = taken["\(name)~\(number).xcassets"] {
+                    if other == resource.path { return nil }
+                    number += 1
+                }
+                resource.destination = "\(name)~\(number).xcassets"
             }
+            taken[resource.destination] = resource.path
+            return resource
+        }
     }
 
     /// Returns the resources in the app's bundle itself. They include those of tests, for the code of static libraries that they test,

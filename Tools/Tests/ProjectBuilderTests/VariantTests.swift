@@ -146,6 +146,27 @@ struct VariantTests {
         #expect(text("understudy_CoreText.resources/Fonts/Inter.ttf") == "font")
     }
 
+    @Test("catalogs of one name are all in the bundle, and an app's own file is, rather than a library's")
+    func resourcesOfOneName() {
+        func target(_ name: String, _ kind: Project.Target.Kind, _ paths: [String]) -> Project.Target {
+            var target = Project.Target(name: name, moduleName: name, kind: kind)
+            target.resources = paths.map { .init(path: $0, destination: SourceFolder.destination($0)) }
+            return target
+        }
+        let resources = Staging.resources(of: [
+            target(
+                "App", .app, ["/p/A/Assets.xcassets", "/p/B/Assets.xcassets", "/p/en.lproj/Localizable.strings", "/p/A/Assets.xcassets"]),
+            target("Pod", .library, ["/p/Pods/Assets.xcassets", "/p/Pods/en.lproj/Localizable.strings", "/p/Pods/en.lproj/Pod.strings"]),
+        ])
+        #expect(
+            resources.map { $0.path + " " + $0.destination } == [
+                "/p/A/Assets.xcassets Assets.xcassets", "/p/B/Assets.xcassets Assets~2.xcassets",
+                "/p/en.lproj/Localizable.strings en.lproj/Localizable.strings", "/p/Pods/Assets.xcassets Assets~3.xcassets",
+                "/p/Pods/en.lproj/Pod.strings en.lproj/Pod.strings",
+            ])
+        #expect("Assets.xcassets" < "Assets~2.xcassets", "the first catalog's assets are preferred")
+    }
+
     @Test("a project that refers to itself is read once")
     func selfReference() throws {
         let folder = try Scratch.folder("Self reference")
