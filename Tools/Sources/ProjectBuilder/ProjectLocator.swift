@@ -94,6 +94,8 @@ public enum ProjectLocator {
         if projects.count > 1 {
             let sameName = projects.first { $0.deletingPathExtension == path.lastPathComponent }
             guard let sameName else {
+                let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+                if workspaces.count == 1 { return try read(path.appending(workspaces[0]), forTests: forTests) }
                 throw Failure("\(path) contains several projects: \(projects.joined(separator: ", ")). Specify one of them")
             }
             return try read(path.appending(sameName), forTests: forTests)
@@ -108,16 +110,28 @@ public enum ProjectLocator {
         }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
-        // Repositories often have one project in a subfolder.
-        let below = names.flatMap { name in
-            SourceFolder.names(path.appending(name)).filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.map {
-                path.appending(name).appending($0)
-            }
-        }
+        let below = found(below: names.map { path.appending($0) })
         if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
         throw Failure("\(path): no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found.\(hint)")
     }
+
+    /// Returns the projects in the folders, or if there is none, in their subfolders: repositories often have one project somewhere below.
+    private static func found(below folders: [String]) -> [String] {
+        var folders = folders
+        for _ in 0..<projectDepth {
+            folders = folders.filter { !withoutProjects.contains($0.lastPathComponent) && !$0.lastPathComponent.hasPrefix(".") }
+            let inside = folders.prefix(mostFolders).flatMap { folder in SourceFolder.names(folder).map { folder.appending($0) } }
+            let projects = inside.filter { $0.hasSuffix(".xcodeproj") && $0.lastPathComponent != "Pods.xcodeproj" }
+            if !projects.isEmpty { return projects }
+            folders = inside
+        }
+        return []
+    }
+    /// The depth in which a project is sought, as in `ios/App/App.xcodeproj`, and the most folders of one depth.
+    private static let (projectDepth, mostFolders) = (3, 5000)
+    /// Folders of other people's code.
+    private static let withoutProjects: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "vendor"]
 
     private static func workspace(_ path: String) throws -> Project {
         let projects = members(of: path)

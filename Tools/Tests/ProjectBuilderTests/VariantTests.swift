@@ -167,6 +167,28 @@ struct VariantTests {
         #expect("Assets.xcassets" < "Assets~2.xcassets", "the first catalog's assets are preferred")
     }
 
+    @Test("a folder's only project is found some folders below, and several projects by their workspace")
+    func projectsBelow() throws {
+        let folder = try Scratch.folder("Deep project")
+        try Scratch.write("class A {}", folder + "/clients/ios/App/A.swift")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/clients/ios/App.xcodeproj/project.pbxproj")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/node_modules/x/Other.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder).file == folder + "/clients/ios/App.xcodeproj/project.pbxproj")
+
+        let several = try Scratch.folder("Several projects")
+        for name in ["One", "Two"] {
+            try Scratch.write("class A {}", several + "/\(name)/A.swift")
+            try Scratch.write(
+                Scratch.synchronizedProject.replacing("path = App;", with: "path = \(name);").replacing(
+                    "name = App;", with: "name = \(name);"),
+                several + "/\(name).xcodeproj/project.pbxproj")
+        }
+        try Scratch.write(
+            #"<Workspace version = "1.0"><FileRef location = "group:One.xcodeproj"/><FileRef location = "group:Two.xcodeproj"/></Workspace>"#,
+            several + "/All.xcworkspace/contents.xcworkspacedata")
+        #expect(try ProjectLocator.read(several).targets.map(\.name) == ["One", "Two"])
+    }
+
     @Test("a project that refers to itself is read once")
     func selfReference() throws {
         let folder = try Scratch.folder("Self reference")
