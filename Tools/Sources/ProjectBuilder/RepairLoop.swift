@@ -117,6 +117,13 @@ struct RepairLoop {
                 shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) },
                 shadow.confinement))
         let list = MissingPackages.describe(missing, shadow.project, targets)
+        // Code that uses none of a package's macros doesn't need the packages of which these are made.
+        let users = targets.filter { target in target.packageProducts.contains { missing.contains(shadow.identity(of: $0)) } }
+        if !users.isEmpty, users.allSatisfy({ $0.native?.isMacro == true }) {
+            Terminal.warning(list + "\nMacros that need them are left out")
+            shadow.absent.formUnion(missing)
+            return true
+        }
         guard options.skipsMissing else { throw Failure(list + Builder.advice) }
         Terminal.warning(list)
         shadow.absent.formUnion(missing)

@@ -134,7 +134,7 @@ struct ShadowPackage {
         }
     }
 
-    private func identity(of product: Project.PackageProduct) -> String {
+    func identity(of product: Project.PackageProduct) -> String {
         product.package.isEmpty
             ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased())
             : product.package

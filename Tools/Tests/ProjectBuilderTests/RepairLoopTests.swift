@@ -65,4 +65,35 @@ struct RepairLoopTests {
             #expect(second.leftOut.map(\.line) == (skipsMissing ? [3] : []))
         }
     }
+
+    @Test("a package that only macros need may be missing")
+    func packagesOfMacros() throws {
+        let folder = try Scratch.folder("Packages of macros")
+        try Scratch.write("class K {}", folder + "/Kit.swift")
+        func loop(kitNeedsIt: Bool) throws -> RepairLoop {
+            var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library)
+            var macros = Project.Target(name: "KitMacros", moduleName: "KitMacros", kind: .library)
+            let product = Project.PackageProduct(product: "SwiftSyntaxMacros", package: "swift-syntax")
+            (kit.sources, kit.dependencies, kit.packageProducts) = ([folder + "/Kit.swift"], ["KitMacros"], kitNeedsIt ? [product] : [])
+            (macros.native, macros.packageProducts) = (
+                NativeTarget(macros: [:], folder: folder + "/Macros", swiftVersion: "5"), [product]
+            )
+            var project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [macros, kit])
+            project.packages = [.init(identity: "swift-syntax", url: "/no/such/swift-syntax", requirement: "from: \"600.0.0\"")]
+            let shadow = try ShadowPackage(
+                directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+            return RepairLoop(shadow, project.targets, glue: [:], options: Builder.Options(path: folder))
+        }
+        let failed = Builder.Failed(
+            diagnostics: Diagnostics(), output: "error: Failed to clone repository /no/such/swift-syntax:\n    fatal: no")
+        var macros = try loop(kitNeedsIt: false), kit = try loop(kitNeedsIt: true)
+        let translation = try macros.write()
+        let isMended = try macros.mend(failed, translation)
+        _ = try macros.write()
+        #expect(isMended)
+        let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+        #expect(!manifest.contains("swift-syntax") && manifest.contains("name: \"Kit\""))
+        let refusal = #expect(throws: Failure.self) { _ = try kit.mend(failed, translation) }
+        #expect(refusal?.message.contains("packages that are not available here") == true)
+    }
 }
