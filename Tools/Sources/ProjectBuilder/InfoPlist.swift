@@ -70,7 +70,9 @@ enum InfoPlist {
             plist["UISupportedInterfaceOrientations~ipad"] = value.split(separator: " ").map(String.init)
         case "UIApplicationSupportsIndirectInputEvents", "UIRequiresFullScreen", "UIStatusBarHidden", "LSRequiresIPhoneOS",
             "UIViewControllerBasedStatusBarAppearance",
-            "UISupportsDocumentBrowser", "UIFileSharingEnabled", "LSSupportsOpeningDocumentsInPlace":
+            "UISupportsDocumentBrowser", "UIFileSharingEnabled", "LSSupportsOpeningDocumentsInPlace", "ITSAppUsesNonExemptEncryption",
+            "NSSupportsLiveActivities", "NSSupportsLiveActivitiesFrequentUpdates", "GCSupportsControllerUserInteraction",
+            "GCSupportsGameMode", "MetalCaptureEnabled":
             plist[key] = value == "YES"
         case "UIRequiredDeviceCapabilities", "UIBackgroundModes": plist[key] = value.split(separator: " ").map(String.init)
         default: plist[key] = value

@@ -90,6 +90,9 @@ struct SettingsTests {
         #expect(target.infoPlist["Stage"]?.value as? String == "Debug Staging")
         #expect(target.infoPlist["Name"]?.value as? String == "Notes")
         #expect(target.infoPlist["CFBundleDevelopmentRegion"]?.value as? String == "ja")
+        let flags = try app("flags", project("INFOPLIST_KEY_ITSAppUsesNonExemptEncryption = NO; INFOPLIST_KEY_UIRequiresFullScreen = YES;"))
+        #expect(flags.infoPlist["ITSAppUsesNonExemptEncryption"]?.value as? Bool == false)
+        #expect(flags.infoPlist["UIRequiresFullScreen"]?.value as? Bool == true)
         let old = try app("old", project("", root: "developmentRegion = English;"))
         #expect(old.infoPlist["CFBundleDevelopmentRegion"]?.value as? String == "en")
     }
