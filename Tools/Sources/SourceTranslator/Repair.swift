@@ -73,8 +73,10 @@ public struct Repair: Codable, Hashable, Sendable {
         case .overrideLacksSetter: kind = .setter
         case .overlappingSwap: kind = .swap
         case .lacksOverride: kind = .overriding
-        // Foundation's implicitly unwrapped values are plain ones on Linux: `formatter.weekdaySymbols!`.
-        case .unwrappingOfValue: kind = .extraUnwrap
+        // Foundation's implicitly unwrapped values are plain ones on Linux: `formatter.weekdaySymbols!`, `formatter.weekdaySymbols?.first`,
+        // `if let symbols = formatter.weekdaySymbols`.
+        case .unwrappingOfValue, .optionalChainingOnValue: kind = .extraUnwrap
+        case .bindingOfValue: kind = .optionalBinding
         default: return nil
         }
         guard line > 0, line <= source.count else { return nil }

@@ -281,6 +281,22 @@ struct PairTests {
         #expect(translate(source).issues.isEmpty)
     }
 
+    @Test("a value that is implicitly unwrapped on Apple's platforms and plain here may be bound and chained")
+    func plainValues() {
+        let source =
+            "import Foundation\nfunc f(_ d: DateFormatter) -> String? {\n  if let all = d.monthSymbols { return all[0] }\n  return d.weekdaySymbols?.first\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let repairs = [
+            Repair(
+                message: "initializer for conditional binding must have Optional type, not '[String]'", line: 3, column: 10, source: lines),
+            Repair(
+                message: "cannot use optional chaining on non-optional value of type '[String]'", line: 4, column: 26, source: lines),
+        ].compactMap(\.self)
+        let text = String(decoding: translate(source, repairs: repairs).text, as: UTF8.self)
+        #expect(text.contains("  if let all = Optional(d.monthSymbols) { return all[0] }\n"))
+        #expect(text.contains("  return d.weekdaySymbols .first\n"))
+    }
+
     @Test("Combine's publisher of a property gets the property's name")
     func propertyPublishers() {
         let source =

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Values whose optionality differs between Linux and Apple's platforms, where it comes from Objective-C's optional requirements and
-/// headers without nullability. Corrected if the compiler rejected them in a test run; an app's developer gets an error instead.
+/// headers without nullability. A value that is not optional here is corrected. One that is optional only here is unwrapped in a test run;
+/// an app's developer gets an error instead.
 enum Optionality {
     static func translate(_ tree: SourceFileSyntax, in file: FileVisitor) {
         for repair in file.repairs {
