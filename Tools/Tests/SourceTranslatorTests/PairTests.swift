@@ -297,6 +297,16 @@ struct PairTests {
         #expect(text.contains("  return d.weekdaySymbols .first\n"))
     }
 
+    @Test("the clause for Linux counts after one for Darwin, and nowhere else")
+    func clausesAfterDarwin() {
+        let text = String(
+            decoding: translate(
+                "#if canImport(Darwin)\nlet a = 1\n#elseif os(Linux) || canImport(Glibc)\nlet a = 2\n#endif\n#if os(Linux)\nlet b = 1\n#elseif canImport(Glibc)\nlet b = 2\n#endif\n"
+            ).text, as: UTF8.self)
+        #expect(text.contains("#if UNDERSTUDY_NOT\nlet a = 1\n#elseif os(Linux) || canImport(Glibc)\n"))
+        #expect(text.contains("#if UNDERSTUDY_NOT\nlet b = 1\n#elseif UNDERSTUDY_NOT\n"))
+    }
+
     @Test("Combine's publisher of a property gets the property's name")
     func propertyPublishers() {
         let source =

@@ -18,12 +18,25 @@ enum Conditions {
         else { return nil }
         if isPortable { return function == "canImport" && applesModules.contains(argument) ? "UNDERSTUDY_NOT" : nil }
         switch (function, argument) {
+        case ("os", "Linux") where followsDarwin(call), ("canImport", "Glibc") where followsDarwin(call): return nil
         case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "SwiftUI"),
             ("canImport", "ObjectiveC"):
             return "UNDERSTUDY"
         case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
         case ("_runtime", "_ObjC"): return "UNDERSTUDY"
         default: return nil
+        }
+    }
+
+    /// Returns whether an earlier clause of the same `#if` is for Darwin, whose C library is not here: `#if canImport(Darwin)`, `#elseif
+    /// canImport(Glibc)`, `#else #error`. Then the clause for Linux is the one that is meant.
+    private static func followsDarwin(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let clause = sequence(first: Syntax(call), next: \.parent).lazy.compactMap({ $0.as(IfConfigClauseSyntax.self) }).first,
+            let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+        else { return false }
+        return clauses.contains { earlier in
+            guard earlier.position < clause.position, let text = earlier.condition?.trimmedDescription else { return false }
+            return text.contains("canImport(Darwin)") && !text.contains("!")
         }
     }
 

@@ -14,10 +14,20 @@ let platform = "macOS"
 let platform = "other"
 #endif
 
+#if canImport(Darwin)
+import Darwin
+private let library = "Darwin"
+#elseif canImport(Glibc)
+import Glibc
+private let library = "Glibc"
+#else
+#error("no C library")
+#endif
+
 #Preview { UILabel() }
 
 func runConditions() {
-    say(platform)
+    say(platform + " " + library)
     #if targetEnvironment(simulator)
     say("simulator")
     #endif
@@ -42,7 +52,7 @@ func runConditions() {
     say("\(color.red)")
     say((#file as NSString).lastPathComponent + " " + (#fileID as NSString).lastPathComponent)
 }
-// expect: iOS
+// expect: iOS Glibc
 // expect: simulator
 // expect: UIKit
 // expect: SwiftUI
