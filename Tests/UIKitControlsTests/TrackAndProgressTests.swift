@@ -22,6 +22,32 @@ import UIKitTesting
         #expect(slider.value == 33)
     }
 
+    @Test("a page control's dots follow its direction")
+    func directions() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPageIndicatorTintColor = .red
+        let row = pages.intrinsicContentSize
+        /// Returns the center of the first page's dot, from that of the control.
+        func first() -> CGPoint {
+            pages.frame.size = pages.intrinsicContentSize
+            pages.setNeedsLayout()
+            pages.layoutIfNeeded()
+            let dot = pages.subviews.first { ($0 as? UIImageView)?.tintColor == .red }
+            return CGPoint(x: (dot?.center.x ?? 0) - pages.bounds.midX, y: (dot?.center.y ?? 0) - pages.bounds.midY)
+        }
+        let start = first()
+        #expect(start.x < -1 && abs(start.y) < 1)
+        pages.direction = .rightToLeft
+        #expect(pages.intrinsicContentSize == row)
+        #expect(abs(first().x + start.x) < 1)
+        pages.direction = .topToBottom
+        #expect(pages.intrinsicContentSize == CGSize(width: row.height, height: row.width))
+        #expect(abs(first().y - start.x) < 1 && abs(first().x) < 1)
+        pages.direction = .bottomToTop
+        #expect(abs(first().y + start.x) < 1)
+    }
+
     @Test("the images beside a slider's track are inside its alignment rectangle")
     func valueImages() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31)), image = UIImage(systemName: "star")

@@ -68,8 +68,23 @@ import UIKitCore
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
     /// Whether a drag over the dots changes pages. It is stored but has no effect: a touch changes the page once.
     open var allowsContinuousInteraction = true
-    /// The direction of the dots. It is stored but has no effect: they follow the layout direction.
-    open var direction: Direction = .natural
+    /// The direction of the dots. The natural one is the layout direction.
+    open var direction: Direction = .natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    /// Whether the first dot is on the right or at the bottom.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        case .rightToLeft, .bottomToTop: true
+        case .leftToRight, .topToBottom: false
+        }
+    }
     /// The image of all dots, or nil for the standard dot.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     /// The image of the current dot, or nil to use that of the others.
@@ -100,11 +115,11 @@ import UIKitCore
     /// (metrics.md 7).
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let platter = platterSize(pageCount)
-        return CGSize(
-            width: ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale, height: platter.height
-        )
+        let length = ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale
+        return isVertical ? CGSize(width: platter.height, height: length) : CGSize(width: length, height: platter.height)
     }
 
+    /// Returns the size of a row's platter. That of a column has its sides exchanged.
     private func platterSize(_ pageCount: Int) -> CGSize {
         let figures = ControlFigures.current, count = CGFloat(pageCount)
         return CGSize(
@@ -135,14 +150,14 @@ import UIKitCore
         let figures = ControlFigures.current
         let size = platterSize(pages.count)
         layOutPlatter(size)
-        var x = (bounds.width - size.width) / 2 + figures.pagePadding
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (page, dot) in isRightToLeft ? zip(pages, dots).reversed() : Array(zip(pages, dots)) {
+        var place = ((isVertical ? bounds.height : bounds.width) - size.width) / 2 + figures.pagePadding
+        for (page, dot) in isReversed ? zip(pages, dots).reversed() : Array(zip(pages, dots)) {
             let isCurrent = page == current
             dot.isHidden = hidesForSinglePage && numberOfPages <= 1
             let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
             let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
-            dot.frame = CGRect(x: x, y: (bounds.height - dotSide) / 2, width: dotSide, height: dotSide)
+            let across = ((isVertical ? bounds.width : bounds.height) - dotSide) / 2
+            dot.frame = CGRect(x: isVertical ? across : place, y: isVertical ? place : across, width: dotSide, height: dotSide)
             // The plain dot of iOS 14 to 18 does not fill its space.
             if image == nil, Generation.current < .ios26 { dot.frame = dot.frame.insetBy(dx: (dotSide - 7) / 2, dy: (dotSide - 7) / 2) }
             dot.image = image?.withRenderingMode(.alwaysTemplate)
@@ -150,7 +165,7 @@ import UIKitCore
             dot.tintColor = color
             dot.backgroundColor = image == nil ? color : nil
             dot.layer.cornerRadius = image == nil ? dot.frame.height / 2 : 0
-            x += dotSide + figures.pageDotSpacing
+            place += dotSide + figures.pageDotSpacing
         }
     }
 
@@ -164,8 +179,8 @@ import UIKitCore
         let view = platter ?? UIView()
         view.backgroundColor = .systemFill
         view.isUserInteractionEnabled = false
-        view.frame = CGRect(
-            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        let (width, height) = isVertical ? (size.height, size.width) : (size.width, size.height)
+        view.frame = CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
         view.layer.cornerRadius = size.height / 2
         if platter == nil { insertSubview(view, at: 0) }
         platter = view
@@ -175,18 +190,20 @@ import UIKitCore
     // FIXME(gap): the dots at the ends are not smaller if more pages follow.
     private var shownPages: Range<Int> {
         let figures = ControlFigures.current
-        let room = max(bounds.width, window?.bounds.width ?? 0, 320) - 2 * figures.pagePadding + figures.pageDotSpacing
+        let length = isVertical ? max(bounds.height, window?.bounds.height ?? 0) : max(bounds.width, window?.bounds.width ?? 0)
+        let room = max(length, 320) - 2 * figures.pagePadding + figures.pageDotSpacing
         let count = max(1, Int(saturating: room / (dotSide + figures.pageDotSpacing)))
         guard count < numberOfPages else { return 0..<numberOfPages }
         let first = min(max(current - count / 2, 0), numberOfPages - count)
         return first..<first + count
     }
 
-    /// Ends tracking. A tap to the right of the center turns forward, to the left of it back.
+    /// Ends tracking. A tap beyond the center in the direction of the dots turns forward, before it back.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
-        let forward = (touch.location(in: self).x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let point = touch.location(in: self)
+        let forward = (isVertical ? point.y > bounds.midY : point.x > bounds.midX) != isReversed
         let page = current + (forward ? 1 : -1)
         guard page >= 0, page < numberOfPages else { return }
         if !defersCurrentPageDisplay { setNeedsLayout() }
