@@ -46,6 +46,27 @@ import Testing
         }
     }
 
+    // The reference of CAShapeLayer.path and CALayer.shadowPath: paths do not support implicit animation.
+    @Test("paths change without an implicit animation, and animate explicitly")
+    func paths() throws {
+        try onScreen { layer in
+            let shape = CAShapeLayer(), small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+            let large = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+            shape.path = small
+            layer.addSublayer(shape)
+            EventLoop.main.turn()
+            (shape.path, shape.shadowPath, shape.lineWidth) = (large, large, 3)
+            #expect(shape.animationKeys() == ["lineWidth"])
+            let explicit = CABasicAnimation(keyPath: "path")
+            (explicit.fromValue, explicit.duration) = (small, 1)
+            shape.add(explicit, forKey: "path")
+            EventLoop.main.turn()
+            EventLoop.main.advance(by: 0.5)
+            let width = try #require(shape.presentation()?.path?.boundingBox.width)
+            #expect(abs(width - 15) < 1)
+        }
+    }
+
     @Test("frames are requested for finite animations, not for a spinner")
     func frames() {
         onScreen { layer in

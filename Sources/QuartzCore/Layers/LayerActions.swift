@@ -17,7 +17,7 @@ enum LayerActions {
 
     /// Returns the implicit animation of a layer that has been shown: 0.25 s, default curve (metrics.md §12).
     private static func implicitAnimation(for layer: CALayer, forKey key: String) -> CAAction? {
-        guard layer.isCommitted, !CATransaction.disableActions(), LayerKeys.isImplicitlyAnimated(key), !layer.isOwnProperty(key),
+        guard layer.isCommitted, !CATransaction.disableActions(), layer.animatesImplicitly(key), !layer.isOwnProperty(key),
             CATransaction.animationDuration() > 0
         else { return nil }
         if key == "contents" {

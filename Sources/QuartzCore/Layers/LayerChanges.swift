@@ -50,6 +50,8 @@ extension CALayer {
         package static let drawsFrames = Role(rawValue: 1024)
         /// A layer of a material: the blurred backdrop, or the tint above it.
         package static let material = Role(rawValue: 2048)
+        /// A layer of the system's whose path, or its shadow's, changes with its size: those of other layers change at once.
+        package static let animatesPaths = Role(rawValue: 4096)
     }
 
     package final var supplemented: LayerSupplement {

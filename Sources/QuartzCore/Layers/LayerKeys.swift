@@ -123,6 +123,10 @@ package enum LayerKeys {
         }
     }
 
+    /// Returns whether the property is a path, which "does not support implicit animation" according to the reference of
+    /// `CAShapeLayer.path` and `CALayer.shadowPath`. Blocks of views don't animate it either (developer.apple.com/forums/thread/702819).
+    fileprivate static func isPath(_ key: String) -> Bool { key == "path" || key == "shadowPath" }
+
     // MARK: Key-value access
 
     static func value(of layer: CALayer, forKeyPath path: String) -> Any? {
@@ -204,5 +208,12 @@ package enum LayerKeys {
         guard let value = read(key, LayerProperties()) else { return nil }
         if case .color = value, key == "backgroundColor" { return nil }
         return isFlag(key) ? value.number != 0 : value.any
+    }
+}
+
+extension CALayer {
+    /// Returns whether changes of a property are animated implicitly.
+    package final func animatesImplicitly(_ key: String) -> Bool {
+        LayerKeys.isImplicitlyAnimated(key) && (!LayerKeys.isPath(key) || role.contains(.animatesPaths))
     }
 }

@@ -82,6 +82,7 @@ struct Rounded: EffectModifier {
         view.clipsToBounds = true
         (view.layer.cornerRadius, view.layer.cornerCurve) = (fits ? radius : 0, .continuous)
         let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        mask.role.insert(.animatesPaths)
         mask.path = fits ? nil : RoundedRectangle(cornerRadius: radius).path(in: view.bounds).cgPath
         view.layer.mask = fits ? nil : mask
     }
@@ -94,6 +95,7 @@ struct Clipped: EffectModifier {
     func apply(to view: ClippingView, _ node: ViewNode) {
         guard let outline else { return view.clipsToBounds = true }
         let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        mask.role.insert(.animatesPaths)
         view.path = ContainerShape.within(node.environment.containerShape) { outline(view.bounds) }
         mask.path = view.path
         if view.layer.mask == nil { view.layer.mask = mask }

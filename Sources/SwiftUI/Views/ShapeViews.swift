@@ -88,6 +88,7 @@ final class PaintedView: UIView {
         }
         let layer = shape ?? CAShapeLayer()
         if shape == nil { self.layer.addSublayer(layer) }
+        layer.role.insert(.animatesPaths)
         shape = layer
         let show = { [self] in
             layer.show(outline(bounds), (color == .tintColor ? tintColor : color).resolvedColor(with: traitCollection), isEvenOdd)

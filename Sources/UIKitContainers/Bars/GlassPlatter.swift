@@ -22,6 +22,7 @@ final class GlassPlatter: UIView {
         layer.shadowOffset = CGSize(width: 0, height: 4)
         layer.shadowRadius = 12
         layer.shadowOpacity = 0.1
+        layer.role.insert(.animatesPaths)
         rimFollowsStyle()
     }
 

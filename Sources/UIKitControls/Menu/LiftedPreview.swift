@@ -18,6 +18,7 @@ final class LiftedPreview: UIView {
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 20
         layer.shadowOffset = CGSize(width: 0, height: 8)
+        layer.role.insert(.animatesPaths)
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous
         clip.layer.cornerRadius = MenuFigures.previewRadius

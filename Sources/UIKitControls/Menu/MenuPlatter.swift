@@ -61,6 +61,7 @@ package final class MenuPlatter: UIView, WindowOverlay, VisibleMenu {
         platter.layer.shadowOpacity = 0.2
         platter.layer.shadowRadius = 16
         platter.layer.shadowOffset = CGSize(width: 0, height: 8)
+        platter.layer.role.insert(.animatesPaths)
         scroller.layer.cornerRadius = figures.radius
         scroller.layer.cornerCurve = .continuous
         scroller.clipsToBounds = true

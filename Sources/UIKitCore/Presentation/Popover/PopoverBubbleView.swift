@@ -11,6 +11,7 @@ final class PopoverBubbleView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         layer.addSublayer(shape)
+        shape.role.insert(.animatesPaths)
         shape.shadowOpacity = 0.2
         shape.shadowRadius = 20
         shape.shadowOffset = CGSize(width: 0, height: 4)

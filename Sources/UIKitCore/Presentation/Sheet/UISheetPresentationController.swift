@@ -304,6 +304,7 @@ open class UISheetPresentationController: UIPresentationController {
             shadow.layer.shadowOpacity = 0.15
             shadow.layer.shadowRadius = 12
             shadow.layer.shadowOffset = .zero
+            shadow.layer.role.insert(.animatesPaths)
             view.superview?.insertSubview(shadow, belowSubview: view)
         }
         shadow.frame = view.frame

@@ -140,7 +140,7 @@ package final class ViewAnimation {
     private static func action(for view: UIView, _ key: String) -> (any CAAction)? {
         guard areEnabled, let animation = current, isAnimated(key) else { return nil }
         let layer = view.layer
-        guard layer.isOnScreen, let old = layer.animatableValue(forKey: key) else { return nil }
+        guard layer.animatesImplicitly(key), layer.isOnScreen, let old = layer.animatableValue(forKey: key) else { return nil }
         // A value that is not additive animates plainly, and layers with custom properties use such an animation as their pattern.
         if case .color = old { return Pattern(animation: animation, view: view, key: key, old: old) }
         return Recorder(animation: animation, view: view, old: old)
