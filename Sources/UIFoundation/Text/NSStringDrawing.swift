@@ -28,7 +28,7 @@ struct StringDrawing {
         self.init(NSAttributedString(string: string, attributes: attributes))
     }
 
-    private func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+    func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
         // A side of zero or less means no limit.
         var constraints = TextConstraints(width: size.width > 0 && size.width < 1_000_000 ? size.width : .infinity)
         constraints.styleLeading = options.contains(.usesFontLeading) ? .everyLine : .none

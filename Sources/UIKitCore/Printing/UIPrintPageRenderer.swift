@@ -17,11 +17,15 @@ open class UIPrintPageRenderer: KeyValueObject {
     private var paper = CGRect(x: 0, y: 0, width: 595.2, height: 841.8)
     private var printable: CGRect?
     /// The number of pages: those of the formatters, at least 1. Overrides return their own.
-    open var numberOfPages: Int { max(1, formatters.map { $0.startPage + $0.pageCount }.max() ?? 0) }
+    open var numberOfPages: Int { max(1, formatters.map { $0.firstPage + $0.pageCount }.max() ?? 0) }
     /// The formatters, or `nil` to remove them all.
     open var printFormatters: [UIPrintFormatter]? {
         get { formatters }
-        set { formatters = newValue ?? [] }
+        set {
+            for formatter in formatters { formatter.printPageRenderer = nil }
+            formatters = newValue ?? []
+            for formatter in formatters { formatter.printPageRenderer = self }
+        }
     }
     var formatters: [UIPrintFormatter] = []
 
@@ -30,7 +34,7 @@ open class UIPrintPageRenderer: KeyValueObject {
 
     /// Returns the formatters whose content is on a page.
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
-        formatters.filter { ($0.startPage..<($0.startPage + $0.pageCount)).contains(pageIndex) }
+        formatters.filter { ($0.firstPage..<($0.firstPage + $0.pageCount)).contains(pageIndex) }
     }
     /// Adds a formatter whose content begins on a page.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
