@@ -94,6 +94,7 @@ struct ResolvedShapeTests {
         let view = UIView(), child = UIView()
         view.addSubview(child)
         #expect(child.parentFocusEnvironment === view && !child.isFocused && child.focusItemDeferralMode == .automatic)
+        #expect(view.contains(child) && view.contains(view) && !child.contains(view))
         #expect("\(UIFocusDebugger.checkFocusability(for: child))".contains("cannot be focused"))
     }
 

@@ -136,9 +136,15 @@ open class UIFocusSystem: NSObject {
     open func updateFocusIfNeeded() {}
     /// Returns `nil`, as on devices without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    // FIXME(gap): the class method never finds an environment in another.
-    /// Returns whether an environment contains another. Always `false`, in contrast to `contains(_:)` of the environment itself.
-    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool { false }
+    /// Returns whether an environment is another, or contains it.
+    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
+        var current: (any UIFocusEnvironment)? = otherEnvironment
+        while let inner = current {
+            if inner === environment { return true }
+            current = inner.parentFocusEnvironment
+        }
+        return false
+    }
     /// Posted by UIKit after the focus moved. Never posted here.
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
     /// Posted by UIKit when no item lies in the direction of a movement. Never posted here.
