@@ -1,4 +1,6 @@
 import Testing
+import UIKitTesting
+@testable import UIKitControls
 @testable import UIKitText
 
 @MainActor @Suite(.serialized) struct TextItemTests {
@@ -59,6 +61,48 @@ import Testing
         _ = view.openItem(at: 5)
         _ = view.openItem(at: 17)
         #expect(reader.log == ["fruit://kiwi {4, 4}", "attachment"])
+    }
+
+    private final class MenuReader: NSObject, UITextViewDelegate {
+        var log: [String] = []
+        func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+            -> UITextItem.MenuConfiguration?
+        {
+            log.append("menu \(textItem.range) \(defaultMenu.children.map(\.title))")
+            let taste = UIAction(title: "Taste") { [unowned self] _ in log.append("taste") }
+            return UITextItem.MenuConfiguration(menu: UIMenu(children: [taste]))
+        }
+        func textView(
+            _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+        ) { log.append("display") }
+        func textView(
+            _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+        ) { log.append("end") }
+    }
+
+    private func part<Part: UIView>(_ type: Part.Type, in view: UIView) -> Part? {
+        view as? Part ?? view.subviews.lazy.compactMap { part(type, in: $0) }.first
+    }
+
+    @Test("a long press on a link opens the menu that the delegate provides for it") func menu() throws {
+        let controller = UIViewController(), view = textView(), reader = MenuReader()
+        view.frame.origin.y = 300
+        view.delegate = reader
+        controller.view.addSubview(view)
+        let stage = Stage(root: controller)
+        let link = try #require(view.textRects(NSRange(location: 4, length: 4)).first)
+        stage.press(at: view.convert(CGPoint(x: link.midX, y: link.midY), to: nil), for: 0.6)
+        stage.settle()
+        #expect(reader.log == ["menu {4, 4} [\"Open Link\", \"Copy Link\"]", "display"])
+        let preview = try #require(part(LiftedPreview.self, in: stage.window))
+        #expect(abs(preview.frame.width - link.width) < 1)
+        stage.tap(try #require(part(MenuRow.self, in: stage.window)))
+        stage.settle()
+        #expect(Array(reader.log.suffix(2)) == ["end", "taste"] && !view.isFirstResponder)
+        // Plain text has no item.
+        stage.press(at: view.convert(CGPoint(x: 10, y: link.midY), to: nil), for: 0.6)
+        stage.settle()
+        #expect(reader.log.count == 4)
     }
 
     @Test("each view stores the traits introduced in iOS 17 and 18") func traits() {

@@ -93,6 +93,8 @@ struct TextViewEditing {
     var marked: NSRange?
     var isEditing = false
     var isChanging = false
+    /// Whether the present long press opened the menu of a link or an attachment.
+    var pressIsOnItem = false
     /// The width for which the content's size is known; `nil` after a change of the text.
     var fittedWidth: CGFloat?
 }

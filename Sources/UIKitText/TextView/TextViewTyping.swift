@@ -46,6 +46,12 @@ extension UITextView {
         }
     }
 
+    func pressed(_ press: UIGestureRecognizer) {
+        if press.state == .began { editing.pressIsOnItem = showItemMenu(at: press.location(in: self)) }
+        guard !editing.pressIsOnItem, isEditable || isSelectable else { return }
+        editMenu.pressed(press)
+    }
+
     /// Makes a change, which the delegate may refuse if it is asked: it is about the user's. The range `marked` of the new text may still
     /// change and becomes the selection.
     func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, asks: Bool = true) {

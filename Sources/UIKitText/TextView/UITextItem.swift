@@ -23,8 +23,7 @@ open class UITextItem: NSObject {
         open class func `default`() -> MenuPreview { MenuPreview(nil) }
     }
 
-    // FIXME(gap): a long press on an item opens the text's edit menu, not the item's.
-    /// The menu of an item. A long press opens the text's edit menu here, not the item's.
+    /// The menu of an item, which a long press opens.
     @preconcurrency @MainActor open class MenuConfiguration: NSObject {
         package let preview: MenuPreview?
         package let menu: UIMenu
@@ -69,5 +68,53 @@ extension UITextView {
         }
         textDelegate.textView(self, primaryActionFor: item, defaultAction: usual)?.performWithSender(self, target: nil)
         return true
+    }
+
+    /// Opens the menu of the item at a point of text that is not being edited. Returns `false` if there is none.
+    func showItemMenu(at point: CGPoint) -> Bool {
+        guard isSelectable, !editing.isEditing, !isEditable || !isFirstResponder, let item = item(under: point) else { return false }
+        let usual = UIMenu(children: item.usualActions), answer: UITextItem.MenuConfiguration?
+        if let textDelegate {
+            answer = textDelegate.textView(self, menuConfigurationFor: item, defaultMenu: usual)
+        } else {
+            answer = UITextItem.MenuConfiguration(menu: usual)
+        }
+        guard let configuration = answer, configuration.preview?.view != nil || !configuration.menu.children.isEmpty else { return false }
+        let place = textRects(item.range).reduce(CGRect.null) { $0.union($1) }.intersection(bounds)
+        let picture = resizableSnapshotView(from: place, afterScreenUpdates: false, withCapInsets: .zero)
+        var source = ContextMenuSource(self)
+        source.preview = UITargetedPreview(
+            view: configuration.preview?.view ?? picture ?? UIView(frame: CGRect(origin: .zero, size: place.size)),
+            parameters: UIPreviewParameters(),
+            target: UIPreviewTarget(container: self, center: CGPoint(x: place.midX, y: place.midY)))
+        source.willDisplay = { [weak self] in
+            if let self { textDelegate?.textView(self, textItemMenuWillDisplayFor: item, animator: $0) }
+        }
+        source.willEnd = { [weak self] in if let self { textDelegate?.textView(self, textItemMenuWillEndFor: item, animator: $0) } }
+        ContextMenus.show(UIContextMenuConfiguration(actionProvider: { _ in configuration.menu }), of: source)
+        return true
+    }
+
+    /// Returns the item whose characters are at a point.
+    private func item(under point: CGPoint) -> UITextItem? {
+        let index = textIndex(at: point)
+        // The nearest gap between characters is before or after the one at the point.
+        for place in [index, index - 1] where place >= 0 {
+            if let item = item(at: place), textRects(item.range).contains(where: { $0.contains(point) }) { return item }
+        }
+        return nil
+    }
+}
+
+extension UITextItem {
+    /// The actions of the item's menu: for a link, to open and copy it.
+    fileprivate var usualActions: [UIMenuElement] {
+        guard case .link(let url) = content else { return [] }
+        return [
+            UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+                UIApplication.shared.open(url, options: [:], completionHandler: nil)
+            },
+            UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in UIPasteboard.general.url = url },
+        ]
     }
 }

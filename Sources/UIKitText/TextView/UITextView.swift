@@ -52,7 +52,7 @@ import UIKitLists
         tap.delegate = attachmentViews
         addGestureRecognizer(tap)
         let press = UILongPressGestureRecognizer()
-        press.addHandler { [weak self] press in if let self, isEditable || isSelectable { editMenu.pressed(press) } }
+        press.addHandler { [weak self] press in self?.pressed(press) }
         press.delegate = attachmentViews
         addGestureRecognizer(press)
     }

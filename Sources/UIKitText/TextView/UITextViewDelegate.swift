@@ -119,11 +119,18 @@ extension UITextViewDelegate {
             }
         return agrees ? defaultAction : nil
     }
-    /// Returns the default menu for a delegate that doesn't implement the method.
+    /// Returns the default menu for a delegate that doesn't implement the method, if the methods of iOS 10 agree to it.
     public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem
         .MenuConfiguration?
     {
-        UITextItem.MenuConfiguration(menu: defaultMenu)
+        let agrees =
+            switch textItem.content {
+            case .link(let url): self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .presentActions)
+            case .textAttachment(let attachment):
+                self.textView(textView, shouldInteractWith: attachment, in: textItem.range, interaction: .presentActions)
+            case .tag: true
+            }
+        return agrees ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil
     }
     /// Does nothing for a delegate that doesn't implement the method.
     public func textView(
