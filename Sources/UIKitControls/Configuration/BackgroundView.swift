@@ -8,6 +8,8 @@ package final class BackgroundView: UIView {
     private var effectView: UIVisualEffectView?
     private var imageView: UIImageView?
     private var custom: UIView?
+    /// The stroke beside the edge, for a configuration with an outset.
+    private var stroke: UIView?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -32,20 +34,36 @@ package final class BackgroundView: UIView {
         backgroundColor = hasColor ? configuration.resolvedBackgroundColor(for: tintColor) : nil
         layer.cornerRadius = configuration.cornerRadius
         layer.cornerCurve = .continuous
-        applyStroke()
         applyShadow()
         applyEffect()
         applyImage()
         applyCustomView()
+        applyStroke()
         setNeedsLayout()
     }
 
     private func applyStroke() {
-        layer.borderWidth = configuration.strokeWidth
-        layer.borderColor =
-            configuration.strokeWidth > 0
-            ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        let hasStroke = configuration.strokeWidth > 0, isBeside = hasStroke && configuration.strokeOutset != 0
+        let color = hasStroke ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        layer.borderWidth = isBeside ? 0 : configuration.strokeWidth
+        layer.borderColor = isBeside ? nil : color
+        guard isBeside else {
+            stroke?.removeFromSuperview()
+            stroke = nil
+            return
+        }
+        let view = stroke ?? UIView()
+        view.layer.borderWidth = configuration.strokeWidth
+        view.layer.borderColor = color
+        // Concentric with the background.
+        view.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+        view.layer.cornerCurve = .continuous
+        addSubview(view)
+        stroke = view
+        placeStroke()
     }
+
+    private func placeStroke() { stroke?.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset) }
 
     private func applyShadow() {
         let shadow = configuration.shadowProperties
@@ -80,20 +98,29 @@ package final class BackgroundView: UIView {
         view.image = image
         view.contentMode = configuration.imageContentMode
         view.clipsToBounds = true
+        round(view)
         if view.superview == nil { addSubview(view) }
         imageView = view
     }
 
     private func applyCustomView() {
-        guard custom !== configuration.customView else { return }
-        custom?.removeFromSuperview()
-        custom = configuration.customView
-        if let custom { addSubview(custom) }
+        if custom !== configuration.customView {
+            custom?.removeFromSuperview()
+            custom = configuration.customView
+            if let custom { addSubview(custom) }
+        }
+        if let custom, configuration.cornerRadius > 0 { round(custom) }
+    }
+
+    private func round(_ view: UIView) {
+        view.layer.cornerRadius = configuration.cornerRadius
+        view.layer.cornerCurve = .continuous
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        for view in subviews { view.frame = bounds }
+        for view in subviews where view !== stroke { view.frame = bounds }
+        placeStroke()
     }
 
     /// Fills `host`, inset by the configuration's insets.
