@@ -5,7 +5,7 @@ extension UIImage {
     /// The traits and symbol options with which an image was selected.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits for which the image is chosen, or `nil` for the current ones.
-        open private(set) var traitCollection: UITraitCollection?
+        open package(set) var traitCollection: UITraitCollection?
         /// The locale for whose language a symbol is chosen; `nil` for the app's.
         // FIXME(gap): a symbol looks the same in every language.
         open package(set) var locale: Locale?
@@ -21,20 +21,36 @@ extension UIImage {
         /// Creates a configuration for a locale, or for the app's if `nil`.
         public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
 
-        // FIXME(gap): a configuration has no traits.
-        /// Returns the configuration itself: other traits aren't taken.
-        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+        /// Returns the configuration with other traits, or without any.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            (Configuration(traitCollection: traitCollection, locale: locale) as? Self) ?? self
+        }
         /// Returns the configuration with another locale.
         open func withLocale(_ locale: Locale?) -> Self {
             (Configuration(traitCollection: traitCollection, locale: locale) as? Self) ?? self
         }
         /// Returns the configuration with another's values, which take precedence.
         open func applying(_ otherConfiguration: Configuration?) -> Self {
-            guard let symbol = self as? SymbolConfiguration, let other = otherConfiguration as? SymbolConfiguration,
-                let merged = symbol.merging(other) as? Self
-            else { return otherConfiguration as? Self ?? self }
-            return merged
+            guard let other = otherConfiguration else { return self }
+            let symbol = self as? SymbolConfiguration, addition = other as? SymbolConfiguration
+            if symbol == nil, addition == nil {
+                let merged = Configuration(traitCollection: traitCollection, locale: other.locale ?? locale)
+                merged.addTraits(of: other)
+                return merged as? Self ?? self
+            }
+            let merged = (symbol ?? .unspecified(like: self)).merging(addition ?? .unspecified(like: other))
+            return merged as? Self ?? self
         }
+        /// Adds another's traits, which take precedence.
+        fileprivate func addTraits(of other: Configuration) {
+            guard let traits = other.traitCollection else { return }
+            traitCollection = traitCollection.map { UITraitCollection(traitsFrom: [$0, traits]) } ?? traits
+        }
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Configuration, type(of: other) == type(of: self) else { return false }
+            return traitCollection == other.traitCollection && locale == other.locale
+        }
+        open override var hash: Int { locale?.hashValue ?? 0 }
         /// Returns the configuration itself, which is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
@@ -142,6 +158,16 @@ extension UIImage {
             self.init(pointSize: nil)
             variableValueMode = mode
         }
+        fileprivate static func unspecified(like other: Configuration) -> SymbolConfiguration {
+            let configuration = SymbolConfiguration(pointSize: nil)
+            (configuration.traitCollection, configuration.locale) = (other.traitCollection, other.locale)
+            return configuration
+        }
+        open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            let copy = changed()
+            copy.traitCollection = traitCollection
+            return copy
+        }
         open override func withLocale(_ locale: Locale?) -> Self {
             let copy = changed()
             copy.locale = locale
@@ -180,6 +206,7 @@ extension UIImage {
         }
 
         private func adopt(_ other: SymbolConfiguration) {
+            addTraits(of: other)
             locale = other.locale ?? locale
             if other.colorRenderingMode != .automatic { colorRenderingMode = other.colorRenderingMode }
             if other.variableValueMode != .automatic { variableValueMode = other.variableValueMode }
@@ -209,7 +236,7 @@ extension UIImage {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale
                 && coloring == other.coloring && colorRenderingMode == other.colorRenderingMode
-                && variableValueMode == other.variableValueMode && locale == other.locale
+                && variableValueMode == other.variableValueMode && locale == other.locale && traitCollection == other.traitCollection
         }
         open override var hash: Int { [pointSize.map { Int($0 * 100) } ?? 0, weight.rawValue, scale.rawValue].hashValue }
     }

@@ -89,6 +89,21 @@ struct ResolvedShapeTests {
         #expect(UIImage.Configuration(locale: Locale(identifier: "he")).locale?.identifier == "he")
     }
 
+    @Test("an image's configuration keeps its traits, and those that are applied to it")
+    func imageTraits() throws {
+        let dark = UITraitCollection(userInterfaceStyle: .dark), wide = UITraitCollection(horizontalSizeClass: .regular)
+        let plain = UIImage.Configuration(traitCollection: wide)
+        #expect(plain.withTraitCollection(dark).traitCollection == dark && plain.withTraitCollection(nil).traitCollection == nil)
+        let both = plain.applying(UIImage.Configuration(traitCollection: dark)).traitCollection
+        #expect(both?.userInterfaceStyle == .dark && both?.horizontalSizeClass == .regular)
+        let symbol = UIImage.SymbolConfiguration(pointSize: 20).withTraitCollection(dark)
+        #expect(symbol.pointSize == 20 && symbol.traitCollection == dark && symbol.withoutScale().traitCollection == dark)
+        #expect(symbol != UIImage.SymbolConfiguration(pointSize: 20) && UIImage.Configuration(traitCollection: wide) == plain)
+        let applied = UIImage.SymbolConfiguration(scale: .large).applying(plain)
+        #expect(applied.scale == .large && applied.traitCollection == wide)
+        #expect((plain.applying(symbol) as? UIImage.SymbolConfiguration)?.pointSize == 20)
+    }
+
     @Test("focus: an environment's parent is its superview, and nothing is focused")
     func focus() {
         let view = UIView(), child = UIView()
