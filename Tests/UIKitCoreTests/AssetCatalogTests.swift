@@ -77,6 +77,59 @@ import UIKit
         #expect(image?.capInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6) && image?.resizingMode == .tile)
     }
 
+    @Test("an image view shows the variant of a catalog's image for its traits, and the image's asset has all of them")
+    func dynamicImages() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "Assets.xcassets/Moon.imageset",
+            [
+                "images": [
+                    ["idiom": "universal", "filename": "light.png"],
+                    [
+                        "idiom": "universal", "filename": "dark.png", "appearances": [["appearance": "luminosity", "value": "dark"]],
+                    ],
+                ]
+            ])
+        try picture(2, "Assets.xcassets/Moon.imageset/light.png")
+        try picture(4, "Assets.xcassets/Moon.imageset/dark.png")
+        let bundle = try #require(Bundle(path: folder.path))
+        let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
+        let image = try #require(UIImage(named: "Moon", in: bundle, compatibleWith: light)), asset = try #require(image.imageAsset)
+        #expect(image.cgImage?.width == 2 && asset.image(with: light).cgImage?.width == 2)
+        let other = asset.image(with: dark)
+        #expect(other.cgImage?.width == 4 && other.imageAsset === asset && other.traitCollection.userInterfaceStyle == .dark)
+        #expect(image.withConfiguration(UIImage.Configuration(traitCollection: dark)).cgImage?.width == 4)
+        let view = UIImageView()
+        view.overrideUserInterfaceStyle = .dark
+        view.image = image
+        #expect((view.layer.contents as? CGImage)?.width == 4 && view.image === image)
+        view.image = image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
+        #expect((view.layer.contents as? CGImage)?.width == 4 && view.alignmentRectInsets.top == 1)
+        view.overrideUserInterfaceStyle = .light
+        view.image = other
+        #expect((view.layer.contents as? CGImage)?.width == 2)
+    }
+
+    @Test("an image that is registered with another's asset is shown for its traits")
+    func registeredImages() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func picture(_ side: CGFloat) -> UIImage {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { _ in }
+        }
+        let image = picture(3)
+        image.imageAsset?.register(picture(5), with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(image.imageAsset === image.imageAsset)
+        for (style, width) in [(UIUserInterfaceStyle.light, 3), (.dark, 5)] {
+            let view = UIImageView()
+            view.overrideUserInterfaceStyle = style
+            view.image = image
+            #expect((view.layer.contents as? CGImage)?.width == width)
+            #expect(image.imageAsset?.image(with: UITraitCollection(userInterfaceStyle: style)).cgImage?.width == width)
+        }
+    }
+
     @Test("an image's name may be its path") func path() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try picture(4, "card@2x.png")

@@ -89,11 +89,11 @@ public struct Image: Equatable, Sendable {
 extension Image: View, LeafView {
     @MainActor func uiImage(in environment: EnvironmentValues) -> UIImage? {
         var image: UIImage?
+        let style = UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle)
         switch source {
-        case .named(let name, let bundle):
-            image = UIImage(
-                named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
-        case .uiImage(let given): image = given
+        // The variant of the environment, which the view's traits don't change.
+        case .named(let name, let bundle): image = UIImage(named: name, in: bundle, compatibleWith: style)?.withoutAsset
+        case .uiImage(let given): image = given.variant(for: style).withoutAsset
         case .system(let name):
             let size = UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale)
             image = UIImage(

@@ -11,6 +11,7 @@ enum NamedImages {
     }
 
     nonisolated(unsafe) private static var cache: [String: Entry] = [:]
+    nonisolated(unsafe) private static var assets: [String: UIImageAsset] = [:]
     /// The images before the last reload, by their content.
     nonisolated(unsafe) private static var former: [ImageContent: Entry] = [:]
     private static let lock = NSLock()
@@ -42,18 +43,32 @@ enum NamedImages {
         let key = "\(bundle.bundlePath)\n\(name)\n\(scale) \(variant)"
         if let entry = lock.withLock({ cache[key] }) { return entry.image }
         guard let image = fromCatalog(name, bundle, traits, scale) ?? fromFile(name, bundle, traits, scale) else { return nil }
-        let named = image.changing { $0.name = name }
-        lock.withLock { cache[key] = Entry(image: named, name: name, bundle: bundle, traits: traits) }
-        return named
+        return lock.withLock {
+            let asset = assets["\(bundle.bundlePath)\n\(name)"] ?? UIImageAsset(name: name, bundle: bundle)
+            assets["\(bundle.bundlePath)\n\(name)"] = asset
+            let named = image.changing { ($0.name, $0.asset) = (name, asset) }
+            cache[key] = Entry(image: named, name: name, bundle: bundle, traits: traits)
+            return named
+        }
+    }
+
+    /// Whether an image of a bundle's catalogs depends on traits that may change.
+    static func varies(_ name: String, in bundle: Bundle) -> Bool {
+        let catalog = AssetCatalog.of(bundle)
+        return set(name, in: catalog)?.variants.contains {
+            $0["appearances"] != nil || $0["width-class"] != nil || $0["height-class"] != nil
+        } == true
+    }
+
+    private static func set(_ name: String, in catalog: AssetCatalog) -> AssetSet? {
+        // `walk.png` also finds `walk` in the catalog.
+        let stem = isImageFile(name) ? (name as NSString).deletingPathExtension : name
+        return catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name)
+            ?? (stem == name ? nil : catalog.set(.image, named: stem))
     }
 
     private static func fromCatalog(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
-        let catalog = AssetCatalog.of(bundle)
-        // `walk.png` also finds `walk` in the catalog.
-        let stem = isImageFile(name) ? (name as NSString).deletingPathExtension : name
-        guard
-            let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name)
-                ?? (stem == name ? nil : catalog.set(.image, named: stem)),
+        guard let set = Self.set(name, in: AssetCatalog.of(bundle)),
             let variant = set.best(for: traits, scale: scale, where: { ($0["filename"] as? String)?.isEmpty == false }),
             let filename = variant["filename"] as? String
         else { return nil }

@@ -12,6 +12,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     package let content: ImageContent
     package let attributes: ImageAttributes
+    /// The asset of an image that was created without one, after an app asked for it.
+    private var addedAsset: UIImageAsset?
+    private static let assetLock = NSLock()
 
     package init(content: ImageContent, attributes: ImageAttributes = ImageAttributes()) {
         (self.content, self.attributes) = (content, attributes)
@@ -127,12 +130,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Returns the image with a configuration, whose values take precedence. A symbol takes its options.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         var changed = attributes
+        changed.asset = knownAsset
         changed.configuration = attributes.configuration.map { $0.applying(configuration) } ?? configuration
         if case .symbol(var symbol) = content, let addition = configuration as? SymbolConfiguration {
             symbol.configuration = symbol.configuration.merging(addition)
             return UIImage(content: .symbol(symbol), attributes: changed)
         }
-        return UIImage(content: content, attributes: changed)
+        let image = UIImage(content: content, attributes: changed)
+        return configuration.traitCollection.map { image.variant(for: UITraitCollection(traitsFrom: [.current, $0])) } ?? image
     }
 
     /// Returns the symbol with more options; `nil` for other images.
@@ -184,8 +189,33 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
     /// The traits for which the image was chosen, or the current ones.
     open var traitCollection: UITraitCollection { attributes.configuration?.traitCollection ?? .current }
-    /// The variants of the image, or `nil` if it wasn't registered in an asset.
-    open var imageAsset: UIImageAsset? { attributes.asset }
+    /// The variants of the image for different traits: those of its asset catalog, or this image, to which others can be added.
+    open var imageAsset: UIImageAsset? {
+        if let asset = attributes.asset { return asset }
+        return Self.assetLock.withLock {
+            if let addedAsset { return addedAsset }
+            let asset = UIImageAsset(base: UIImage(content: content, attributes: attributes))
+            addedAsset = asset
+            return asset
+        }
+    }
+    private var knownAsset: UIImageAsset? { attributes.asset ?? Self.assetLock.withLock { addedAsset } }
+
+    /// Returns the variant of the image for traits, with the image's own attributes.
+    package final func variant(for traits: UITraitCollection) -> UIImage {
+        guard let found = knownAsset?.variant(for: traits), found.content != content else { return self }
+        var changed = attributes
+        (changed.scale, changed.orientation) = (found.attributes.scale, found.attributes.orientation)
+        changed.asset = knownAsset
+        return UIImage(content: found.content, attributes: changed)
+    }
+    /// The image alone, which is the same for all traits.
+    package final var withoutAsset: UIImage {
+        guard knownAsset != nil else { return self }
+        var changed = attributes
+        changed.asset = nil
+        return UIImage(content: content, attributes: changed)
+    }
     /// Whether the image has colors brighter than white. Always `false`.
     open var isHighDynamicRange: Bool { false }
     /// The pictures of an animated image; `nil` for a still one.
@@ -202,6 +232,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     package func changing(_ change: (inout ImageAttributes) -> Void) -> UIImage {
         var changed = attributes
+        changed.asset = knownAsset
         change(&changed)
         return UIImage(content: content, attributes: changed)
     }

@@ -95,7 +95,7 @@ import UIKitCore
     /// The image for the current state: the animation's frame, the highlighted one, or the plain one.
     var shownImage: UIImage? {
         if let animationFrame { return animationFrame }
-        var chosen = isHighlighted ? highlightedImage ?? image : image
+        var chosen = (isHighlighted ? highlightedImage ?? image : image)?.variant(for: traitCollection)
         if painter.takesTemplates, let plain = chosen, plain.renderingMode == .automatic {
             chosen = plain.withRenderingMode(.alwaysTemplate)
         }
