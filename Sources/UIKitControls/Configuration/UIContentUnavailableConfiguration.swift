@@ -16,7 +16,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The largest number of lines, or 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks until the text fits. It is stored but has no effect.
+        /// Whether the font shrinks until the text fits.
         public var adjustsFontSizeToFitWidth = false
     }
     /// The appearance of an image.
@@ -25,9 +25,9 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var tintColor: UIColor? = .secondaryLabel
         /// The configuration of a symbol image, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48, weight: .regular)
-        /// The radius of the corners in points. It is stored but has no effect.
+        /// The radius of the corners in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size in points. It is stored but has no effect.
+        /// The largest size in points, to which a larger image is reduced; a side of 0 has no limit.
         public var maximumSize = CGSize.zero
     }
     /// The behavior of a button.
@@ -128,6 +128,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private let background = BackgroundView()
     private let stack = UIStackView()
     private var shown: UIContentUnavailableConfiguration
+    /// The constraints of the margins.
+    private var sides: (leading: NSLayoutConstraint, trailing: NSLayoutConstraint)?
 
     /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -139,12 +141,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
+        let leading = stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor)
+        let trailing = stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
+        sides = (leading, trailing)
         NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-            stack.leadingAnchor.constraint(
-                equalTo: safeAreaLayoutGuide.leadingAnchor, constant: configuration.directionalLayoutMargins.leading),
-            stack.trailingAnchor.constraint(
-                equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -configuration.directionalLayoutMargins.trailing),
+            stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor), leading, trailing,
         ])
         build()
     }
@@ -168,6 +169,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     private func build() {
         background.configuration = shown.background
+        sides?.leading.constant = shown.directionalLayoutMargins.leading
+        sides?.trailing.constant = -shown.directionalLayoutMargins.trailing
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         stack.alignment = shown.alignment == .center ? .center : .leading
         if shown.showsActivity {
@@ -179,12 +182,27 @@ open class UIContentUnavailableView: UIView, UIContentView {
             let picture = UIImageView(image: image)
             picture.tintColor = shown.imageProperties.tintColor
             picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+            picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+            picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+            limit(picture)
             add(picture, spacing: shown.imageToTextPadding)
         }
         addText(shown.text, shown.attributedText, shown.textProperties, spacing: shown.textToSecondaryTextPadding)
         addText(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, spacing: shown.textToButtonPadding)
         addButton(shown.button, shown.buttonProperties)
         addButton(shown.secondaryButton, shown.secondaryButtonProperties)
+    }
+
+    /// Reduces an image that is larger than the configuration's limit, in proportion.
+    private func limit(_ picture: UIImageView) {
+        let limit = shown.imageProperties.maximumSize, size = picture.intrinsicContentSize
+        let scale = min(
+            limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
+            limit.height > 0 && size.height > 0 ? limit.height / size.height : 1)
+        guard scale < 1 else { return }
+        picture.contentMode = .scaleAspectFit
+        picture.widthAnchor.constraint(equalToConstant: size.width * scale).isActive = true
+        picture.heightAnchor.constraint(equalToConstant: size.height * scale).isActive = true
     }
 
     private func add(_ view: UIView, spacing: CGFloat) {
@@ -201,6 +219,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             properties.font, properties.color, properties.numberOfLines, properties.lineBreakMode
         )
         label.textAlignment = shown.alignment == .center ? .center : .natural
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         if let attributed { label.attributedText = attributed } else { label.text = text }
         add(label, spacing: spacing)
     }

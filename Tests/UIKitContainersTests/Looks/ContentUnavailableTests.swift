@@ -22,6 +22,26 @@ import UIKit
         #expect(controller.view.subviews.isEmpty)
     }
 
+    @Test("an image has the configuration's largest size and corners, and later margins apply")
+    func image() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { _ in }
+        configuration.imageProperties.maximumSize = CGSize(width: 0, height: 50)
+        configuration.imageProperties.cornerRadius = 6
+        configuration.text = "Empty"
+        configuration.textProperties.adjustsFontSizeToFitWidth = true
+        let view = UIContentUnavailableView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+        configuration.directionalLayoutMargins.leading = 40
+        configuration.alignment = .natural
+        view.configuration = configuration
+        view.layoutIfNeeded()
+        let stack = try #require(view.subviews.compactMap { $0 as? UIStackView }.first)
+        let picture = try #require(stack.arrangedSubviews.first as? UIImageView), label = stack.arrangedSubviews.last as? UILabel
+        #expect(picture.bounds.size == CGSize(width: 100, height: 50) && picture.layer.cornerRadius == 6 && picture.clipsToBounds)
+        #expect(stack.frame.minX == 40 && label?.adjustsFontSizeToFitWidth == true)
+    }
+
     @Test("the titles of the standard unavailable configurations scale with the text size")
     func textSize() {
         func sizes() -> [CGFloat] {
