@@ -145,6 +145,13 @@ extension UIView {
         return (content, frame)
     }
 
+    /// The scale at which a scroll view shows the view. Constraints determine the view's size without it, and the origin of its frame with
+    /// it: apps that center a zoomed picture set the constants by its scaled frame (kodeco.com, "UIScrollView Tutorial: Getting Started").
+    package final var autoLayoutZoom: CGFloat {
+        get { layoutSlotIfAny?.zoom ?? 1 }
+        set { if newValue != 1 || layoutSlotIfAny != nil { layoutSlot.zoom = newValue } }
+    }
+
     // MARK: Content size
 
     package final func autoLayoutIntrinsicSizeDidChange() {

@@ -11,7 +11,8 @@ extension UIScrollView {
     /// Adopts the size that constraints determine. Tables and collections compute their size themselves.
     private func constraintsGave(_ size: CGSize) {
         guard !(self is UITableView), !(self is UICollectionView) else { return }
-        contentSize = size
+        scroll.constrainedSize = size
+        contentSize = zoomedSize(size)
     }
 
     /// Removes the insets that became content insets from the content's safe area. (L-42)

@@ -143,6 +143,7 @@ extension UIScrollView {
     }
 
     func layoutScrollView() {
+        layoutZoomedContent()
         layoutRefreshControl()
     }
 }

@@ -12,6 +12,10 @@ struct ScrollState {
     var pinch: UIPinchGestureRecognizer?
     /// The size of the zoomed view at scale 1.
     var unzoomedSize: CGSize?
+    /// The size of the content at scale 1 that constraints determined, if they do.
+    var constrainedSize: CGSize?
+    /// Whether the scale is returning to its limits.
+    var isZoomBouncing = false
     var layoutSize: CGSize = .zero
     /// Whether the scroll view itself is placing its content: no clamping, no recursion.
     var isMovingContent = false

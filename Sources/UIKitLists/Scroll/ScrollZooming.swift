@@ -27,8 +27,14 @@ extension UIScrollView {
             guard scroll.isZooming else { return }
             scroll.isZooming = false
             let limited = min(max(zoomScale, minimumZoomScale), maximumZoomScale)
-            if limited != zoomScale { zoom(to: limited, animated: true) } else { moveContent(to: clamped(contentOffset)) }
-            delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+            scroll.isZoomBouncing = limited != zoomScale
+            if !scroll.isZoomBouncing { moveContent(to: clamped(contentOffset)) }
+            // The delegate is called after any bounce, as UIScrollView's header says.
+            zoom(to: limited, animated: true) { [weak self] in
+                guard let self else { return }
+                scroll.isZoomBouncing = false
+                delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+            }
         default: break
         }
     }
@@ -48,10 +54,17 @@ extension UIScrollView {
         if scroll.unzoomedSize == nil || old == 1 { scroll.unzoomedSize = view.bounds.size }
         let base = scroll.unzoomedSize ?? view.bounds.size
         scroll.zoomScale = scale
+        let origin = view.frame.origin
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        let size = CGSize(width: base.width * scale, height: base.height * scale)
-        view.frame.origin = CGPoint(x: 0, y: 0)
-        contentSize = size
+        view.autoLayoutZoom = scale
+        // Constraints place the view; otherwise, it fills the content.
+        if let size = scroll.constrainedSize, !view.translatesAutoresizingMaskIntoConstraints {
+            view.frame.origin = origin
+            contentSize = zoomedSize(size)
+        } else {
+            view.frame.origin = .zero
+            contentSize = CGSize(width: base.width * scale, height: base.height * scale)
+        }
         let ratio = scale / old
         let anchor = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
         moveContent(to: CGPoint(x: point.x * ratio - anchor.x, y: point.y * ratio - anchor.y))
@@ -59,20 +72,38 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    func zoom(to scale: CGFloat, animated: Bool) {
+    /// Returns the size of the content at the current scale, given the size that constraints determine for scale 1.
+    func zoomedSize(_ size: CGSize) -> CGSize {
+        guard zoomScale != 1, let view = zoomedView, !view.translatesAutoresizingMaskIntoConstraints else { return size }
+        return CGSize(
+            width: size.width + view.bounds.width * (zoomScale - 1), height: size.height + view.bounds.height * (zoomScale - 1))
+    }
+
+    /// Adopts the size of the content that constraints determine, after they gave the zoomed view its size.
+    func layoutZoomedContent() {
+        guard zoomScale != 1, let size = scroll.constrainedSize, zoomedView?.translatesAutoresizingMaskIntoConstraints == false else {
+            return
+        }
+        contentSize = zoomedSize(size)
+    }
+
+    /// Changes the scale, and calls `end` after any animation.
+    func zoom(to scale: CGFloat, animated: Bool, then end: @escaping () -> Void = {}) {
         let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
         // Apps set the current scale again during layout.
-        guard scale != zoomScale else { return }
+        guard scale != zoomScale else { return end() }
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         guard zoomedView != nil else {
             scroll.zoomScale = scale
-            return
+            return end()
         }
         let change = {
             self.applyZoom(scale, about: center)
             self.moveContent(to: self.clamped(self.contentOffset))
         }
-        if animated, window != nil { animateZoom(change) } else { change() }
+        if animated, window != nil { return animateZoom(change, then: end) }
+        change()
+        end()
     }
 
     func zoom(showing rect: CGRect, animated: Bool) {
@@ -86,8 +117,11 @@ extension UIScrollView {
         if animated, window != nil { animateZoom(change) } else { change() }
     }
 
-    private func animateZoom(_ change: @escaping () -> Void) {
+    private func animateZoom(_ change: @escaping () -> Void, then end: @escaping () -> Void = {}) {
         zoomAnimations += 1
-        UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) { [weak self] _ in self?.zoomAnimations -= 1 }
+        UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) { [weak self] _ in
+            self?.zoomAnimations -= 1
+            end()
+        }
     }
 }

@@ -246,8 +246,8 @@ import UIKitControls
     open var bouncesZoom = true
     /// Whether the user is zooming.
     open var isZooming: Bool { scroll.isZooming }
-    /// Whether zooming is returning to its limits, which is always `false` here.
-    open var isZoomBouncing: Bool { false }
+    /// Whether zooming is returning to its limits.
+    open var isZoomBouncing: Bool { scroll.isZoomBouncing }
     /// Whether code changes the scale with an animation.
     open var isZoomAnimating: Bool { zoomAnimations > 0 }
     /// The number of animated changes of the scale that have not ended.

@@ -174,8 +174,8 @@ package final class LayoutEngine {
     }
 
     private func place(_ view: UIView, _ frame: CGRect) {
-        let bounds = view.bounds, anchor = view.storedLayer.anchorPoint
-        let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        let bounds = view.bounds, anchor = view.storedLayer.anchorPoint, zoom = view.autoLayoutZoom
+        let center = CGPoint(x: frame.minX + frame.width * zoom * anchor.x, y: frame.minY + frame.height * zoom * anchor.y)
         let moves = view.center != center
         if bounds.size != frame.size {
             let outer = SafeArea.awaitsPlace
