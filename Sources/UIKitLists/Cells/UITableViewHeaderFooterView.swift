@@ -139,15 +139,17 @@ import UIKitControls
     }
     /// Configures the view for a state. Override it, and call super.
     open func updateConfiguration(using state: UIViewConfigurationState) {
-        if contentConfiguration != nil { hostContent() }
+        if contentConfiguration != nil, automaticallyUpdatesContentConfiguration { hostContent() }
+        if backgroundConfiguration != nil, automaticallyUpdatesBackgroundConfiguration { showBackground() }
     }
 
     private func hostContent() {
-        guard let configuration = contentConfiguration?.updated(for: configurationState) else {
+        guard let given = contentConfiguration else {
             hosted?.removeFromSuperview()
             hosted = nil
             return
         }
+        let configuration = automaticallyUpdatesContentConfiguration ? given.updated(for: configurationState) : given
         textLabelStorage?.removeFromSuperview()
         textLabelStorage = nil
         if let hosted, hosted.supports(configuration) {

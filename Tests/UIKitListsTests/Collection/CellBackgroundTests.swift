@@ -107,6 +107,30 @@ import Testing
         #expect(try background().backgroundColor == .systemBackground)
     }
 
+    @Test("a header's content configuration is updated for its state, unless the header doesn't update it") func header() {
+        struct Content: UIContentConfiguration {
+            var updates = 0
+            func makeContentView() -> UIView & UIContentView { View(configuration: self) }
+            func updated(for state: any UIConfigurationState) -> Content { Content(updates: updates + 1) }
+        }
+        final class View: UIView, UIContentView {
+            var configuration: any UIContentConfiguration
+            init(configuration: any UIContentConfiguration) {
+                self.configuration = configuration
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        for updates in [true, false] {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            header.automaticallyUpdatesContentConfiguration = updates
+            header.contentConfiguration = Content()
+            header.layoutIfNeeded()
+            let view = header.contentView.subviews.first as? View
+            #expect((view?.configuration as? Content)?.updates == (updates ? 1 : 0))
+        }
+    }
+
     @Test("a background configuration's state-dependent values change back with the state") func state() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isSelected = true
