@@ -115,7 +115,9 @@ import UIKitControls
             guard let handler = section.definition.visibleItemsInvalidationHandler else { continue }
             let items = elements.filter { $0.indexPath.section == index }
             guard !items.isEmpty else { continue }
-            handler(items, orthogonalOffsets[index] ?? view.contentOffset, section.environment)
+            // An orthogonal section that was not scrolled yet is at its start.
+            let start = section.orthogonal.map { CGPoint(x: $0.start, y: 0) }
+            handler(items, orthogonalOffsets[index] ?? start ?? view.contentOffset, section.environment)
         }
     }
 

@@ -40,6 +40,68 @@ import UIKitText
         #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 40)])
     }
 
+    @Test("a handler of visible items gets the offset of its orthogonal section, and may change the items")
+    func visibleItems() throws {
+        let data = Squares([5]), item = NSCollectionLayoutItem(layoutSize: size(.absolute(200), .absolute(40)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(200), .absolute(40)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        var offsets: [CGPoint] = []
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            offsets.append(offset)
+            for item in items {
+                let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+                item.alpha = distance < 1 ? 1 : 0.5
+            }
+        }
+        let view = view(section, data)
+        view.layoutIfNeeded()
+        #expect(offsets.first == CGPoint(x: -60, y: 0))
+        let first = try #require(view.cellForItem(at: [0, 0])), second = try #require(view.cellForItem(at: [0, 1]))
+        #expect(first.alpha == 1 && second.alpha == 0.5)
+        view.scrollToItem(at: [0, 1], at: .centeredHorizontally, animated: false)
+        view.layoutIfNeeded()
+        #expect(offsets.last == CGPoint(x: 140, y: 0) && first.alpha == 0.5 && second.alpha == 1)
+    }
+
+    @Test("a section's background lies behind its header and its items, and a pinned header stays at the edge above them")
+    func backgroundAndPinnedHeader() throws {
+        final class Bands: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: indexPath)
+            }
+        }
+        final class Backdrop: UICollectionReusableView {}
+        let section = rows(), data = Bands()
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "header", alignment: .top)
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        section.decorationItems = [.background(elementKind: "backdrop")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "band")
+        view.dataSource = data
+        view.layoutIfNeeded()
+        let backdrop = try #require(view.subviews.first { $0 is Backdrop })
+        let cell = try #require(view.cellForItem(at: [0, 0]))
+        #expect(backdrop.frame == CGRect(x: 0, y: 0, width: 320, height: 1220))
+        let low = try #require(view.subviews.firstIndex(of: backdrop)), high = try #require(view.subviews.firstIndex(of: cell))
+        #expect(low < high)
+        view.contentOffset.y = 100
+        view.layoutIfNeeded()
+        let band = try #require(view.supplementaryView(forElementKind: "header", at: [0, 0]))
+        #expect(band.frame == CGRect(x: 0, y: 100, width: 320, height: 20) && band.layer.zPosition > cell.layer.zPosition)
+    }
+
     @Test("a badge is inside its item's corner, or meets it with the corner that its own anchor names")
     func badges() {
         @MainActor func badge(_ itemAnchor: NSCollectionLayoutAnchor?) -> CGRect? {
