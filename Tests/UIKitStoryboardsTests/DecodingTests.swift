@@ -278,6 +278,46 @@ struct DecodingTests {
         #expect(lines.contains { $0.hasPrefix("Failed to set (nonsense) user defined inspected property on (UIView):") })
     }
 
+    @Test("runtime attributes set flags, numbers, choices, colors, and texts of UIKit's classes")
+    func runtimeAttributesOfUIKit() throws {
+        func attribute(_ type: String, _ key: String, _ value: String) -> String {
+            let start = "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\""
+            guard type == "number" else { return start + " value=\"\(value)\"/>" }
+            return start + "><integer key=\"value\" value=\"\(value)\"/></userDefinedRuntimeAttribute>"
+        }
+        func attributes(_ list: String...) -> String {
+            "<userDefinedRuntimeAttributes>" + list.joined() + "</userDefinedRuntimeAttributes>"
+        }
+        let lines = try Console.capturing {
+            let table: UITableView = try decodeFirst(
+                "<tableView id=\"t\">"
+                    + attributes(
+                        attribute("number", "sectionHeaderTopPadding", "3"), attribute("number", "keyboardDismissMode", "1"),
+                        attribute("number", "separatorStyle", "0"), attribute("boolean", "alwaysBounceVertical", "NO")) + "</tableView>")
+            #expect(table.sectionHeaderTopPadding == 3 && table.keyboardDismissMode == .onDrag && table.separatorStyle == .none)
+            #expect(!table.alwaysBounceVertical)
+            let button: UIButton = try decodeFirst(
+                "<button id=\"b\">"
+                    + attributes(
+                        attribute("number", "titleLabel.numberOfLines", "2"), attribute("number", "imageView.contentMode", "1"),
+                        attribute("number", "contentHorizontalAlignment", "99")) + "</button>")
+            #expect(button.titleLabel?.numberOfLines == 2 && button.imageView?.contentMode == .scaleAspectFit)
+            #expect(button.contentHorizontalAlignment == .center)
+            let field: UITextField = try decodeFirst(
+                "<textField id=\"f\">"
+                    + attributes(attribute("boolean", "secureTextEntry", "YES"), attribute("number", "clearButtonMode", "1"))
+                    + "</textField>")
+            #expect(field.isSecureTextEntry && field.clearButtonMode == .whileEditing)
+            let stack: UIStackView = try decodeFirst(
+                "<stackView id=\"s\">"
+                    + attributes(
+                        attribute("number", "axis", "1"), attribute("boolean", "layoutMarginsRelativeArrangement", "YES"),
+                        attribute("string", "largeContentTitle", "Title")) + "</stackView>")
+            #expect(stack.axis == .vertical && stack.isLayoutMarginsRelativeArrangement && stack.largeContentTitle == "Title")
+        }
+        #expect(!lines.contains { $0.contains("user defined inspected property") })
+    }
+
     @Test("each type of runtime attribute", .rule("SP-A090"))
     func runtimeAttributeTypes() throws {
         let view: UIImageView = try decodeFirst(

@@ -5,12 +5,12 @@ import Foundation
 /// An app's properties are found through the tables generated for its classes, or by reflection.
 @MainActor
 enum SystemKeys {
-    private typealias Setters<Object> = [String: @MainActor (Object, Any?) -> Void]
+    typealias Setters<Object> = [String: @MainActor (Object, Any?) -> Void]
 
-    private typealias Getters<Object> = [String: @MainActor (Object) -> Any?]
+    typealias Getters<Object> = [String: @MainActor (Object) -> Any?]
 
     /// Adds setters. `getters` are for the intermediate objects of key paths: `layer.cornerRadius`.
-    private static func add<Object: NSObject>(_ type: Object.Type, _ setters: Setters<Object>, getters: Getters<Object> = [:]) {
+    static func add<Object: NSObject>(_ type: Object.Type, _ setters: Setters<Object>, getters: Getters<Object> = [:]) {
         DispatchTable.add(
             type, selectors: [], invoke: { _, _, _ in .unhandled },
             assign: { object, key, value in
@@ -24,7 +24,7 @@ enum SystemKeys {
             })
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
+    static func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
         case let value as Int: CGFloat(value)
@@ -37,9 +37,9 @@ enum SystemKeys {
     }
 
     /// Returns an integer. Files can contain numbers that no integer can represent.
-    private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+    static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
-    private static func flag(_ value: Any?) -> Bool {
+    static func flag(_ value: Any?) -> Bool {
         value as? Bool ?? (value as? String).map { NSString(string: $0).boolValue } ?? (number(value).map { $0 != 0 } ?? false)
     }
 
@@ -50,6 +50,7 @@ enum SystemKeys {
         lists()
         texts()
         controllers()
+        values()
     }
 
     private static func layers() {
