@@ -3,20 +3,20 @@ import Foundation
 /// Determines where a document's preview and menu are shown, and is notified of their end.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    /// Returns the controller that presents a preview. It is never called here.
+    /// Returns the controller that presents a preview. Without it, there is none.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
-    /// Called after a preview ended. It is never called here.
+    /// Called after a preview ended.
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
     /// Called after the menu of options disappeared.
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
     /// Called before the menu of options appears.
     func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
-    // Not called: there are neither previews nor other apps to open a document in.
+    // Not called: previews grow from no view, and there are no other apps to open a document in.
     /// Returns the rectangle from which a preview grows. It is never called here.
     func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
     /// Returns the view from which a preview grows. It is never called here.
     func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-    /// Called before a preview begins. It is never called here.
+    /// Called before a preview begins.
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
     /// Called before the menu of other apps appears. It is never called here.
     func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
@@ -59,8 +59,7 @@ extension UIDocumentInteractionControllerDelegate {
 }
 
 /// Passes a file to other apps. There are none, so menus contain the activities of an activity sheet, and nothing opens elsewhere.
-// FIXME(gap): previews are not shown; the methods return false.
-/// A controller that offers activities for a file. Previews are not shown: the methods for them return `false`.
+/// A controller that offers activities for a file, and previews pictures and texts.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
     /// The object that is notified of the menu.
@@ -87,6 +86,7 @@ open class UIDocumentInteractionController: NSObject {
         return [tap, press]
     }()
     private weak var menu: UIActivityViewController?
+    private weak var preview: UIViewController?
 
     public override init() { super.init() }
     /// Creates a controller for the file at a URL.
@@ -95,10 +95,30 @@ open class UIDocumentInteractionController: NSObject {
         name = url.lastPathComponent
     }
 
-    /// Returns `false`: no preview is shown.
-    @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-    /// Has no effect: there is never a preview.
-    open func dismissPreview(animated: Bool) {}
+    // FIXME(gap): UIKit pushes the preview if the delegate returns a navigation controller.
+    /// Presents a preview of the file on the delegate's controller, and returns whether it did.
+    @discardableResult open func presentPreview(animated: Bool) -> Bool {
+        guard preview == nil, let url, let delegate else { return false }
+        let presenter = delegate.documentInteractionControllerViewControllerForPreview(self)
+        guard presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil else { return false }
+        let content = DocumentPreviewController(url, name: name ?? url.lastPathComponent) { [weak self] in
+            self?.dismissPreview(animated: true)
+        }
+        let shown = UINavigationController(rootViewController: content)
+        shown.modalPresentationStyle = .fullScreen
+        preview = shown
+        delegate.documentInteractionControllerWillBeginPreview(self)
+        presenter.present(shown, animated: animated)
+        return true
+    }
+    /// Dismisses the preview that this controller presented.
+    open func dismissPreview(animated: Bool) {
+        guard let presenter = preview?.presentingViewController else { return }
+        preview = nil
+        presenter.dismiss(animated: animated) { [weak self] in
+            if let self { delegate?.documentInteractionControllerDidEndPreview(self) }
+        }
+    }
     /// Presents a share sheet with the file at a rectangle in the view's coordinates, and returns whether it did.
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         share(from: view, rect, animated)

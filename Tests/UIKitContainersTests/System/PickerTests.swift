@@ -47,6 +47,33 @@ struct PickerTests {
         #expect(delegate.log == ["picked [\"soup.txt\"]", "cancelled"])
     }
 
+    @Test("a document's preview shows its text on the delegate's controller, and its end is reported")
+    func preview() throws {
+        final class Host: UIViewController, UIDocumentInteractionControllerDelegate {
+            var log: [String] = []
+            func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
+                self
+            }
+            func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) { log.append("begins") }
+            func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) { log.append("ended") }
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString).txt")
+        try Data("Soup".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let host = Host(), controller = UIDocumentInteractionController(url: file)
+        #expect(!controller.presentPreview(animated: false))
+        let stage = Stage(root: host)
+        controller.delegate = host
+        controller.name = "Recipe"
+        #expect(controller.presentPreview(animated: false))
+        stage.settle()
+        let shown = try #require((host.presentedViewController as? UINavigationController)?.topViewController)
+        #expect(shown.title == "Recipe" && (shown.view as? UITextView)?.text == "Soup" && host.log == ["begins"])
+        controller.dismissPreview(animated: false)
+        stage.settle()
+        #expect(host.presentedViewController == nil && host.log == ["begins", "ended"])
+    }
+
     @Test("a picker that the user swipes away reports it as its Cancel or close button does")
     func swipes() {
         let delegate = Delegate()
