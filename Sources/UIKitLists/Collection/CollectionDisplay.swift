@@ -23,6 +23,9 @@ struct CollectionDisplay {
     var sizedSupplementaries: Set<ElementKey> = []
     var prefetching = Prefetching()
     var isReconfiguring = false
+    /// The index of titles at the trailing edge, and whether the data source was asked for its titles.
+    var index: SectionIndexView?
+    var askedForIndex = false
     /// The attributes of the cell that the data source is currently providing.
     var asked: UICollectionViewLayoutAttributes?
 }
@@ -31,6 +34,7 @@ struct CollectionDisplay {
 extension UICollectionView {
     func setNeedsReload() {
         display.needsReload = true
+        display.askedForIndex = false
         collectionViewLayout.isPrepared = false
         setNeedsLayout()
     }
@@ -61,6 +65,7 @@ extension UICollectionView {
         selection.items = []
         swipe?.close(animated: false)
         display.needsReload = true
+        display.askedForIndex = false
         collectionViewLayout.invalidate(using: collectionViewLayout.makeContext(everything: true, counts: true))
         setNeedsLayout()
     }

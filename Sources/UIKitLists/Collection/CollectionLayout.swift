@@ -28,6 +28,7 @@ extension UICollectionView {
         }
         display.hasLaidOut = true
         backgroundView?.frame = bounds
+        layoutIndex()
         prefetch()
     }
 

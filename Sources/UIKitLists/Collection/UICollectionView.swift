@@ -400,6 +400,11 @@ import UIKitControls
         setNeedsLayout()
     }
 
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        display.index?.color = tintColor
+    }
+
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         guard collectionViewLayout.followsLayoutMargins else { return }
