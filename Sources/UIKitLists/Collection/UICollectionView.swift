@@ -146,7 +146,9 @@ import UIKitControls
     open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil)
         -> UICollectionViewTransitionLayout
     {
-        let transition = UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: layout)
+        let transition =
+            itemDelegate?.collectionView(self, transitionLayoutForOldLayout: layoutStorage, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: layout)
         transition.completion = completion
         setCollectionViewLayout(transition, animated: false)
         return transition

@@ -103,7 +103,7 @@ extension UICollectionViewDataSourcePrefetching {
     /// Called after the user chose an action of an item's old edit menu. It is never called here.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
-    /// Returns the layout between two others during an interactive transition. It is never called here.
+    /// Returns the layout between two others during an interactive transition.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout

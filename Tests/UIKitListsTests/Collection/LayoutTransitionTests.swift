@@ -38,6 +38,14 @@ import UIKitText
     }
 }
 
+@MainActor private final class Between: NSObject, UICollectionViewDelegate {
+    final class Layout: UICollectionViewTransitionLayout {}
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { Layout(currentLayout: fromLayout, nextLayout: toLayout) }
+}
+
 @MainActor @Suite(.serialized) struct LayoutTransitionTests {
     private func flow<Layout: UICollectionViewFlowLayout>(_ layout: Layout, width: CGFloat) -> Layout {
         layout.itemSize = CGSize(width: width, height: 100)
@@ -61,6 +69,29 @@ import UIKitText
         stage.settle(1)
         #expect(cell.log == ["will false true 300.0", "did false true 250.0"])
         #expect(delegate.proposed == [10] && view.contentOffset.y == 110)
+    }
+
+    @Test("an interactive transition has the delegate's layout, moves items by its progress, and ends with the new or the old layout")
+    func interactive() throws {
+        for finishes in [true, false] {
+            let old = flow(UICollectionViewFlowLayout(), width: 300), new = flow(UICollectionViewFlowLayout(), width: 200)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: old), data = Squares([3]), delegate = Between()
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = data
+            view.delegate = delegate
+            let stage = Stage(view)
+            let cell = try #require(view.cellForItem(at: [0, 0]))
+            var ends: [Bool] = []
+            let transition = view.startInteractiveTransition(to: new) { ends = [$0, $1] }
+            #expect(transition is Between.Layout && view.collectionViewLayout === transition)
+            transition.transitionProgress = 0.5
+            stage.settle()
+            #expect(cell.bounds.width == 250)
+            if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+            stage.settle(1)
+            #expect(view.collectionViewLayout === (finishes ? new : old) && ends == [true, finishes])
+            #expect(view.cellForItem(at: [0, 0])?.bounds.width == (finishes ? 200 : 300))
+        }
     }
 
     @Test("a deleted item moves to its final attributes, and by default fades out at its place")
