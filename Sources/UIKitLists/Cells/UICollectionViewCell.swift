@@ -49,9 +49,16 @@ import UIKitControls
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
-        state.isEditing = collection?.isEditing ?? false
+        state.isEditing = isEdited
         state.isSwiped = swipeOffset != 0
         return state
+    }
+
+    /// Whether the collection view is edited, and the delegate lets the item be.
+    final var isEdited: Bool {
+        guard let collection, collection.isEditing else { return false }
+        guard let delegate = collection.itemDelegate, let path = collection.indexPath(for: self) else { return true }
+        return delegate.collectionView(collection, canEditItemAt: path)
     }
 
     func stateChanged() {

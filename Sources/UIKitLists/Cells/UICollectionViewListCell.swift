@@ -173,11 +173,10 @@ import UIKitControls
     }
 
     private func isShown(_ accessory: UICellAccessory) -> Bool {
-        let editing = collection?.isEditing ?? false
-        return switch accessory.displayed {
+        switch accessory.displayed {
         case .always: true
-        case .whenEditing: editing
-        case .whenNotEditing: !editing
+        case .whenEditing: isEdited
+        case .whenNotEditing: !isEdited
         }
     }
 

@@ -126,7 +126,7 @@ extension UICollectionViewDataSourcePrefetching {
     /// Returns the content offset after a change of the layout or a batch of updates. The proposed one is the layout's.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
-    /// Returns whether an item can be edited while the view is. It is never called here.
+    /// Returns whether an item can be edited while the view is: whether its cell is in the state of editing, and shows accessories for it.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// Returns whether a drag of two fingers over items may begin to select them. It is never called here.
     func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool

@@ -152,6 +152,22 @@ import UIKitText
         #expect(circle.tintColor == .tertiaryLabel)
     }
 
+    @Test("while a list is edited, only rows that the delegate lets be edited show their accessories for it")
+    func editedRows() throws {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 1 }
+        }
+        let (view, source) = list([.delete()]), delegate = Delegate()
+        view.delegate = delegate
+        let stage = Stage(view)
+        view.isEditing = true
+        stage.settle()
+        let cells = try (0..<3).map { try #require(view.cellForItem(at: [0, $0])) }
+        #expect(cells.map(\.configurationState.isEditing) == [false, true, false])
+        #expect(cells.map { $0.subviews.first { $0 is UIControl }?.isHidden } == [true, false, true])
+        #expect(source.snapshot().numberOfItems == 3)
+    }
+
     @Test("a delete accessory without an action reveals the row's trailing swipe actions")
     func deleteAccessory() throws {
         let (view, source) = list([.delete(displayed: .always)]) { _ in
