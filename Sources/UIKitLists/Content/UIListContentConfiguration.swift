@@ -27,7 +27,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters move together before the text is truncated.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the user's text size. The default is `true`.
+        // FIXME(gap): a visible text keeps its size when the user changes the text size, until its configuration is set again.
+        /// Whether the font follows the user's text size. The default is `true`. It is stored but has no effect.
         public var adjustsFontForContentSizeCategory = true
         /// Whether a pointer over truncated text shows the whole text.
         public var showsExpansionTextWhenTruncated = false
@@ -58,6 +59,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             a.font == b.font && a.color == b.color && a.alignment == b.alignment && a.lineBreakMode == b.lineBreakMode
                 && a.numberOfLines == b.numberOfLines && a.transform == b.transform
                 && a.adjustsFontSizeToFitWidth == b.adjustsFontSizeToFitWidth && a.minimumScaleFactor == b.minimumScaleFactor
+                && a.allowsDefaultTighteningForTruncation == b.allowsDefaultTighteningForTruncation
+                && a.showsExpansionTextWhenTruncated == b.showsExpansionTextWhenTruncated
         }
         /// Feeds the values that equality compares into the hasher.
         public func hash(into hasher: inout Hasher) {
@@ -101,6 +104,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             a.preferredSymbolConfiguration == b.preferredSymbolConfiguration && a.tintColor == b.tintColor
                 && a.cornerRadius == b.cornerRadius
                 && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
+                && a.strokeColor == b.strokeColor && a.strokeWidth == b.strokeWidth
+                && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
         }
         /// Feeds the corner radius into the hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }

@@ -77,6 +77,8 @@ import UIKitControls
         label.textAlignment = style.alignment == .center ? .center : style.alignment == .justified ? .justified : .natural
         label.adjustsFontSizeToFitWidth = style.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = style.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
+        label.showsExpansionTextWhenTruncated = style.showsExpansionTextWhenTruncated
         if let attributed { label.attributedText = attributed } else if let text { label.text = style.transformed(text) }
         if label.superview == nil { addSubview(label) }
     }
@@ -93,7 +95,20 @@ import UIKitControls
         picture.contentMode = .scaleAspectFit
         picture.layer.cornerRadius = list.imageProperties.cornerRadius
         picture.clipsToBounds = list.imageProperties.cornerRadius > 0
+        picture.accessibilityIgnoresInvertColors = list.imageProperties.accessibilityIgnoresInvertColors
+        showStroke()
         if picture.superview == nil { addSubview(picture) }
+    }
+
+    private func showStroke() {
+        let color = list.imageProperties.strokeColor
+        picture.layer.borderWidth = color == nil ? 0 : list.imageProperties.strokeWidth
+        picture.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if picture.superview != nil { showStroke() }
     }
 
     open override func tintColorDidChange() {

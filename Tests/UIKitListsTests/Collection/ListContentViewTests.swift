@@ -32,6 +32,22 @@ import UIKitLists
         #expect(abs(view.frame.height - wrapped) < 0.01 && wrapped > content("Headphones", "A pair").intrinsicContentSize.height + 20)
     }
 
+    @Test("a list content view's texts tighten if their properties say so, and images have their stroke")
+    func properties() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = ("Text", "Detail")
+        content.textProperties.allowsDefaultTighteningForTruncation = true
+        content.image = UIImage(systemName: "star")
+        (content.imageProperties.strokeColor, content.imageProperties.strokeWidth) = (.red, 2)
+        let view = UIListContentView(configuration: content)
+        let labels = view.subviews.compactMap { $0 as? UILabel }, picture = view.subviews.compactMap { $0 as? UIImageView }.first
+        #expect(labels.map(\.allowsDefaultTighteningForTruncation) == [true, false])
+        #expect(picture?.layer.borderWidth == 2 && picture?.layer.borderColor == UIColor.red.cgColor)
+        content.imageProperties.strokeColor = nil
+        view.configuration = content
+        #expect(picture?.layer.borderWidth == 0 && picture?.layer.borderColor == nil)
+    }
+
     @Test("a list content view's layout guides surround its text, detail, and image, and are nil without them")
     func guides() throws {
         let view = content("Text", "Detail")
