@@ -70,6 +70,7 @@ extension Driver {
             "device": [
                 "name": .string(host.device.name), "size": [.number(Double(host.bounds.width)), .number(Double(host.bounds.height))],
                 "scale": .number(Double(host.pointScale)),
+                "statusBarHeight": .number(Double(UIApplication.shared.statusBarFrame.height)),
             ],
             "clock": .string(stage.hasVirtualClock ? "virtual" : "real"),
         ]

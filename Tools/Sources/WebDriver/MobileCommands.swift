@@ -39,8 +39,16 @@ extension WebDriverSession {
 
     typealias Mobile = @Sendable (WebDriverSession, JSONValue) throws -> JSONValue
 
-    func mobile(_ name: String, _ arguments: JSONValue) throws -> JSONValue {
-        guard arguments.object != nil else { throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` aren't an object") }
+    func mobile(_ name: String, _ given: JSONValue) throws -> JSONValue {
+        guard var members = given.object else {
+            throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` aren't an object")
+        }
+        // As in Appium, an element may be an object, and `element` is the older name of `elementId`.
+        for (name, value) in members where value.object != nil {
+            if let id = WebDriverSession.identifier(of: value) { members[name] = .string(id) }
+        }
+        if members["elementId"] == nil, let element = members["element"] { members["elementId"] = element }
+        let arguments = JSONValue.object(members)
         guard let command = WebDriverSession.mobileCommands[name] else {
             throw WebDriverError(
                 .unknownCommand, "there is no `mobile: \(name)`: \(WebDriverSession.mobileCommands.keys.sorted().joined(separator: ", "))")
@@ -166,7 +174,7 @@ extension WebDriverSession {
 
     /// Scrolls in a direction, or until an element is visible.
     private func scroll(_ arguments: JSONValue) throws -> JSONValue {
-        if arguments["toVisible"]?.bool == true, let id = arguments["elementId"]?.string {
+        if arguments["toVisible"]?.bool == true || arguments["toVisible"] == "true", let id = arguments["elementId"]?.string {
             try act("scrollTo", on: id)
             return .null
         }
@@ -245,9 +253,11 @@ extension WebDriverSession {
     private static let apps: [String: Mobile] = [
         "launchApp": { session, arguments in
             try session.own(arguments)
-            try session.launch(
-                arguments: arguments["arguments"]?.array?.compactMap(\.string),
-                environment: arguments["environment"]?.object?.compactMapValues(\.string))
+            let environment = arguments["environment"]?.object?.compactMapValues(\.string)
+            try session.check(environment ?? [:])
+            // An app that is running is only activated.
+            guard session.app.state == "notRunning" else { return try session.mobile("activateApp", [:]) }
+            try session.launch(arguments: arguments["arguments"]?.array?.compactMap(\.string), environment: environment)
             return .null
         },
         "activateApp": { session, arguments in
@@ -274,7 +284,7 @@ extension WebDriverSession {
         },
         "clearApp": { session, arguments in
             try session.own(arguments)
-            try session.launch(clearState: true)
+            session.clear()
             return .bool(true)
         },
         "activeAppInfo": { session, _ in
@@ -323,7 +333,9 @@ extension WebDriverSession {
         },
         "isKeyboardShown": { session, _ in .bool(try session.isKeyboardShown()) },
         "pressButton": { session, arguments in
-            try session.app.request("button", ["name": .string(arguments.text("name"))])
+            let name = try arguments.text("name").lowercased()
+            let buttons = ["volumeup": "volumeUp", "volumedown": "volumeDown"]
+            try session.app.request("button", ["name": .string(buttons[name] ?? name)])
             try session.settle()
             return .null
         },
@@ -372,10 +384,24 @@ extension WebDriverSession {
             try session.app.request("audit", arguments["auditTypes"].map { ["types": $0] } ?? [:])["issues"] ?? []
         },
         "viewportScreenshot": { session, _ in try session.app.request("screenshot")["png"] ?? "" },
-        "viewportRect": { session, _ in try session.windowRect() },
+        // In pixels, without the status bar.
+        "viewportRect": { session, _ in
+            let device = try session.app.request("hello")["device"]
+            let scale = device?["scale"]?.number ?? 1
+            func pixels(_ points: JSONValue?) -> Double { ((points?.number ?? 0) * scale).rounded(.towardZero) }
+            let top = pixels(device?["statusBarHeight"])
+            return [
+                "left": 0, "top": .number(top), "width": .number(pixels(device?["size"]?[0])),
+                "height": .number(pixels(device?["size"]?[1]) - top),
+            ]
+        },
         "deviceScreenInfo": { session, _ in
             let device = try session.app.request("hello")["device"]
-            return ["screenSize": ["width": device?["size"]?[0] ?? 0, "height": device?["size"]?[1] ?? 0], "scale": device?["scale"] ?? 1]
+            let width = device?["size"]?[0] ?? 0
+            return [
+                "statusBarSize": ["width": width, "height": device?["statusBarHeight"] ?? 0],
+                "screenSize": ["width": width, "height": device?["size"]?[1] ?? 0], "scale": device?["scale"] ?? 1,
+            ]
         },
         "deviceInfo": { session, _ in ["isSimulator": true, "name": try session.app.request("hello")["device"]?["name"] ?? ""] },
         "getContexts": { _, _ in [["id": "NATIVE_APP"]] },

@@ -49,18 +49,28 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         self.capabilities = .object(members)
     }
 
-    func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
-        guard !isRemoved else { throw WebDriverError(.unknownError, "the app is not installed") }
-        let variables = environment ?? asked.environment
-        // The dynamic linker would load other code into the app.
+    /// Throws if the app can't be launched with these variables: the dynamic linker would load other code into it.
+    func check(_ variables: [String: String]) throws {
         if let name = variables.keys.sorted().first(where: { $0.hasPrefix("LD_") || $0.hasPrefix("GLIBC_") }) {
             throw WebDriverError(.invalidArgument, "`\(name)` can't be set for an app")
         }
+    }
+
+    func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
+        guard !isRemoved else { throw WebDriverError(.unknownError, "the app is not installed") }
+        let variables = environment ?? asked.environment
+        try check(variables)
         // The app's date pickers start at the client's current day.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(variables) { $1 }
         try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState || isNew)
         (fingers, isLocked, isNew) = ([:], false, false)
         try settle()
+    }
+
+    /// Ends the app. Its files are gone when it is launched again.
+    func clear() {
+        app.terminate()
+        isNew = true
     }
 
     /// Removes the app with its files. Returns whether it was installed.

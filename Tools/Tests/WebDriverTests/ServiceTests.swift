@@ -144,6 +144,39 @@ struct ServiceTests {
                 WebDriverSession.elementKey] == "9")
     }
 
+    @Test("an app that runs is activated rather than launched, and a cleared one ends, and starts without its files")
+    func activation() async {
+        let client = await Client()
+        func mobile(_ name: String, _ arguments: JSONValue = [:]) async -> JSONValue {
+            await client.call("POST", "execute/sync", ["script": .string("mobile: " + name), "args": [arguments]]).value
+        }
+        _ = await mobile("launchApp", ["bundleId": "org.example.Fake"])
+        #expect(client.app.requests == ["foreground"])
+        #expect(await mobile("clearApp", ["bundleId": "org.example.Fake"]) == true && client.app.state == "notRunning")
+        client.app.forget()
+        _ = await mobile("launchApp", ["arguments": ["-x"]])
+        #expect(client.app.requests.first?.hasPrefix(#"launch ["-x"] "#) == true && client.app.requests.first?.hasSuffix(" true") == true)
+    }
+
+    @Test("commands take elements as objects, and buttons in any case, and measure the screen in pixels")
+    func mobileArguments() async {
+        let client = await Client(answers: [
+            "hello": { _ in ["device": ["name": "iPhone 16", "size": [390, 844], "scale": 3, "statusBarHeight": 54]] }
+        ])
+        func mobile(_ name: String, _ arguments: JSONValue = [:]) async -> JSONValue {
+            await client.call("POST", "execute/sync", ["script": .string("mobile: " + name), "args": [arguments]]).value
+        }
+        _ = await mobile("doubleTap", ["element": [WebDriverSession.elementKey: "6"]])
+        _ = await mobile("scrollToElement", ["elementId": ["ELEMENT": "9"]])
+        _ = await mobile("pressButton", ["name": "volumeup"])
+        #expect(
+            client.app.requests.filter { !$0.hasPrefix("settle") } == [
+                #"tap {"element":6,"settle":2,"taps":2}"#, #"scrollTo {"element":9,"settle":2}"#, #"button {"name":"volumeUp"}"#,
+            ])
+        #expect(await mobile("viewportRect") == ["left": 0, "top": 162, "width": 1170, "height": 2370])
+        #expect(await mobile("deviceScreenInfo")["statusBarSize"] == ["width": 390, "height": 54])
+    }
+
     @Test("an app that is removed starts without its files once it is installed again")
     func removal() async {
         let client = await Client(["appium:app": "/apps/Fake.app"])
