@@ -19,7 +19,7 @@ struct Capabilities {
             if let both = always.keys.first(where: { first[$0] != nil }) {
                 throw WebDriverError(.invalidArgument, "`\(both)` is in alwaysMatch and in firstMatch")
             }
-            merged = always.merging(first) { $1 }
+            merged = Capabilities.ungrouped(always.merging(first) { $1 })
             guard let reason = mismatch else { return }
             reasons.append(reason)
         }
@@ -29,6 +29,15 @@ struct Capabilities {
     private static func members(_ json: JSONValue, _ name: String) throws -> [String: JSONValue] {
         guard let members = json.object else { throw WebDriverError(.invalidArgument, "`\(name)` contains no object") }
         return members.filter { $1 != .null }
+    }
+
+    /// Returns the capabilities with those that `appium:options` groups, whose names need no prefix there.
+    private static func ungrouped(_ members: [String: JSONValue]) -> [String: JSONValue] {
+        guard let group = members["appium:options"]?.object else { return members }
+        var result = members
+        result["appium:options"] = nil
+        for (name, value) in group where value != .null { result[name.contains(":") ? name : "appium:" + name] = value }
+        return result
     }
 
     /// The capability with this name, with or without Appium's prefix.
@@ -55,9 +64,33 @@ struct Capabilities {
         )
     }
 
+    /// The object of a capability, which may also be its JSON as text.
+    private func object(_ name: String) -> JSONValue? {
+        let value = self[name]
+        return value?.string.flatMap { try? JSONValue(parsing: $0) } ?? value
+    }
+
     /// The arguments in `appium:processArguments`.
-    var arguments: [String] { self["processArguments"]?["args"]?.array?.compactMap(\.string) ?? [] }
+    var arguments: [String] {
+        object("processArguments")?["args"]?.array?.compactMap { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? []
+    }
     var environment: [String: String] {
-        self["processArguments"]?["env"]?.object?.compactMapValues { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? [:]
+        object("processArguments")?["env"]?.object?.compactMapValues { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? [:]
+    }
+
+    /// The answers of `appium:permissions`, by service. There is one app, so those of all bundle identifiers count.
+    var permissions: [String: JSONValue] {
+        (object("permissions")?.object ?? [:]).values.reduce(into: [:]) { $0.merge($1.object ?? [:]) { $1 } }
+    }
+
+    /// The settings that capabilities such as `appium:settings[waitForIdleTimeout]` set.
+    var settings: [String: JSONValue] {
+        var result: [String: JSONValue] = [:]
+        for (name, value) in merged {
+            let parts = name.split(separator: "[", maxSplits: 1)
+            guard parts.count == 2, parts[0] == "appium:settings" || parts[0] == "settings", parts[1].hasSuffix("]") else { continue }
+            result[String(parts[1].dropLast())] = value
+        }
+        return result
     }
 }

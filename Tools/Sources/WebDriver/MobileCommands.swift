@@ -357,13 +357,7 @@ extension WebDriverSession {
         },
         "getPasteboard": { session, _ in try session.app.request("pasteboard")["text"] ?? "" },
         "setPermission": { session, arguments in
-            let answers = ["yes": "allow", "no": "deny", "unset": "unset", "limited": "allow"]
-            for (service, value) in try arguments.needed("access").object ?? [:] {
-                guard let answer = answers[value.string ?? ""] else {
-                    throw WebDriverError(.invalidArgument, "`\(service)` must be yes, no, unset, or limited")
-                }
-                try session.app.request("permission", ["service": .string(service), "answer": .string(answer)])
-            }
+            for (service, value) in try arguments.needed("access").object ?? [:] { try session.set(permission: service, to: value) }
             return .null
         },
         "setSimulatedLocation": { session, arguments in

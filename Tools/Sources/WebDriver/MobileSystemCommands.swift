@@ -89,6 +89,18 @@ extension WebDriverSession {
         1: "contacts", 2: "calendar", 3: "reminders", 4: "photos", 5: "microphone", 6: "camera", 7: "mediaLibrary", 11: "location",
     ]
 
+    /// Sets a permission by the words of Appium, or, for the location, of AppleSimulatorUtils.
+    func set(permission service: String, to value: JSONValue) throws {
+        let answers = [
+            "yes": "allow", "no": "deny", "unset": "unset", "limited": "limited", "always": "allow", "inuse": "inUse", "never": "deny",
+        ]
+        guard let answer = answers[value.string?.lowercased() ?? ""] else {
+            throw WebDriverError(.invalidArgument, "`\(service)` must be yes, no, unset, or limited")
+        }
+        let name = service == "location-always" ? "location" : service
+        try app.request("permission", ["service": .string(name), "answer": .string(answer)])
+    }
+
     func unlock() throws {
         guard isLocked else { return }
         try app.request("foreground")

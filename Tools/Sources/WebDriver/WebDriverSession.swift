@@ -33,8 +33,13 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     init(_ app: any DrivenApp, _ capabilities: Capabilities, uptime: @escaping @Sendable () -> TimeInterval) throws {
         (self.app, asked, self.uptime) = (app, capabilities, uptime)
         queue = DispatchQueue(label: "webdriver.\(identifier)")
+        settings = capabilities.settings
         if capabilities["autoLaunch"]?.bool ?? true {
             try launch(clearState: capabilities["noReset"]?.bool != true)
+        }
+        if let link = capabilities["initialDeeplinkUrl"]?.string {
+            try app.request("openURL", ["url": .string(link)])
+            try settle()
         }
         if let orientation = capabilities["orientation"]?.string {
             try app.request("orientation", ["value": .string(WebDriverSession.orientation(orientation))])
@@ -64,6 +69,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(variables) { $1 }
         try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState || isNew)
         (fingers, isLocked, isNew) = ([:], false, false)
+        // The capability may name services that no app here can ask for.
+        for (service, answer) in asked.permissions { try? set(permission: service, to: answer) }
         try settle()
     }
 

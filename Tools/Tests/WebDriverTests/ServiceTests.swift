@@ -68,6 +68,31 @@ struct ServiceTests {
         #expect(request.systemVersion == (version.string ?? "26.1") && request.device == "iPhone 17" && request.app == "A.xcodeproj")
     }
 
+    @Test("capabilities may be grouped, be JSON as text, and set settings, permissions, and a first link")
+    func groupedCapabilities() async {
+        let app = FakeApp(.recipes), service = WebDriverService(uptime: { 0 }) { _ in app }
+        let body: JSONValue = [
+            "capabilities": [
+                "alwaysMatch": [
+                    "platformName": "iOS", "appium:settings[waitForIdleTimeout]": 5, "appium:initialDeeplinkUrl": "recipes://soup",
+                    "appium:options": [
+                        "noReset": true, "appium:processArguments": #"{"args": ["-x", 3], "env": {"A": "b"}}"#,
+                        "permissions": #"{"org.example.Fake": {"camera": "YES"}}"#,
+                    ],
+                ]
+            ]
+        ]
+        let answer = await service.answer(LoopbackRequest(method: "POST", path: "/session", body: body.data))
+        #expect(answer.status == 200)
+        let requests = app.requests
+        #expect(requests[0].hasPrefix(#"launch ["-x", "3"] "#) && requests[0].contains(#""A": "b""#) && requests[0].hasSuffix(" false"))
+        #expect(
+            requests.dropFirst().prefix(4) == [
+                #"permission {"answer":"allow","service":"camera"}"#, #"settle {"limit":5}"#, #"openURL {"url":"recipes://soup"}"#,
+                #"settle {"limit":5}"#,
+            ])
+    }
+
     @Test("variables that load other code into an app are refused", arguments: ["LD_PRELOAD", "LD_LIBRARY_PATH", "GLIBC_TUNABLES"])
     func loaderVariables(name: String) async {
         let client = await Client(["appium:processArguments": ["env": [name: "/tmp/evil.so"]]])
