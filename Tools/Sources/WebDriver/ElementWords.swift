@@ -9,7 +9,8 @@ extension ElementSnapshot {
 
     /// The identifier, otherwise the label.
     var appiumName: String? { identifier.isEmpty ? (label.isEmpty ? nil : label) : identifier }
-    var appiumLabel: String? { label.isEmpty ? nil : label }
+    /// The label, which a field has even if it is empty.
+    var appiumLabel: String? { label.isEmpty && type != .textField && type != .secureTextField ? nil : label }
 
     /// The value that a user reads: a text's words, an empty field's placeholder.
     var appiumValue: String? {

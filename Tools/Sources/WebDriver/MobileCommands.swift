@@ -374,9 +374,7 @@ extension WebDriverSession {
             try session.app.request("memoryWarning")
             return .null
         },
-        "performAccessibilityAudit": { session, arguments in
-            try session.app.request("audit", arguments["auditTypes"].map { ["types": $0] } ?? [:])["issues"] ?? []
-        },
+        "performAccessibilityAudit": { session, arguments in try session.audit(arguments) },
         "viewportScreenshot": { session, _ in try session.app.request("screenshot")["png"] ?? "" },
         // In pixels, without the status bar.
         "viewportRect": { session, _ in

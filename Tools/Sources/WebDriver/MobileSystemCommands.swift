@@ -89,6 +89,41 @@ extension WebDriverSession {
         1: "contacts", 2: "calendar", 3: "reminders", 4: "photos", 5: "microphone", 6: "camera", 7: "mediaLibrary", 11: "location",
     ]
 
+    private static let auditPrefix = "XCUIAccessibilityAuditType"
+
+    /// Audits the screen for the kinds with Apple's names; all of them if none is named.
+    func audit(_ arguments: JSONValue) throws -> JSONValue {
+        let kinds = (arguments["auditTypes"]?.array ?? []).compactMap(\.string).map { name -> String in
+            guard name.hasPrefix(WebDriverSession.auditPrefix) else { return name }
+            let kind = name.dropFirst(WebDriverSession.auditPrefix.count)
+            return kind.prefix(1).lowercased() + kind.dropFirst()
+        }
+        // Apple's audits of actions and of parents are for the Mac.
+        let known = kinds.filter { !["action", "parentChild"].contains($0) }
+        let params: JSONValue = kinds.isEmpty || kinds.contains("all") ? [:] : ["types": .array(known.map(JSONValue.string))]
+        return .array((try app.request("audit", params)["issues"]?.array ?? []).map(WebDriverSession.auditIssue))
+    }
+
+    private static func auditIssue(_ issue: JSONValue) -> JSONValue {
+        let kind = issue["type"]?.string ?? ""
+        var members: [String: JSONValue] = [
+            "auditType": .string(auditPrefix + kind.prefix(1).uppercased() + kind.dropFirst()),
+            "compactDescription": issue["compactDescription"] ?? "", "detailedDescription": issue["description"] ?? "",
+        ]
+        guard let element = issue["element"].flatMap(ElementSnapshot.init(json:)) else { return .object(members) }
+        func flag(_ value: Bool) -> JSONValue { value ? "1" : "0" }
+        members["element"] = .string("'\(element.appiumName ?? "")' \(element.type.name)")
+        members["elementDescription"] = issue["description"] ?? ""
+        members["elementAttributes"] = [
+            "type": .string(element.type.name), "name": element.appiumName.map(JSONValue.string) ?? .null,
+            "label": element.appiumLabel.map(JSONValue.string) ?? .null, "value": element.appiumValue.map(JSONValue.string) ?? .null,
+            "rawIdentifier": element.identifier.isEmpty ? .null : .string(element.identifier), "isEnabled": flag(element.isEnabled),
+            "isVisible": flag(element.isVisible), "isAccessible": flag(element.isAccessible), "isFocused": flag(element.isFocused),
+            "rect": element.rectJSON, "frame": element.attribute("frame") ?? .null,
+        ]
+        return .object(members)
+    }
+
     /// Sets a permission by the words of Appium, or, for the location, of AppleSimulatorUtils.
     func set(permission service: String, to value: JSONValue) throws {
         let answers = [

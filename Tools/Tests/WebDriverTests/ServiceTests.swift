@@ -259,6 +259,26 @@ struct ServiceTests {
             ])
     }
 
+    @Test("an audit takes and returns Apple's names")
+    func audit() async {
+        let issue: JSONValue = [
+            "type": "hitRegion", "compactDescription": "Hit area is too small", "description": "Hit area is too small: Button",
+            "element": ElementSnapshot.make(4, .button, "Add", id: "add-button").json,
+        ]
+        let client = await Client(answers: ["audit": { _ in ["issues": [issue]] }])
+        func audit(_ types: JSONValue) async -> JSONValue {
+            client.app.forget()
+            let arguments: JSONValue = ["script": "mobile: performAccessibilityAudit", "args": [["auditTypes": types]]]
+            return await client.call("POST", "execute/sync", arguments).value
+        }
+        let found = await audit(["XCUIAccessibilityAuditTypeHitRegion", "XCUIAccessibilityAuditTypeAction"])
+        #expect(client.app.requests == [#"audit {"types":["hitRegion"]}"#])
+        #expect(found[0]?["auditType"] == "XCUIAccessibilityAuditTypeHitRegion" && found[0]?["element"] == "'add-button' Button")
+        #expect(found[0]?["elementAttributes"]?["isEnabled"] == "1" && found[0]?["elementAttributes"]?["label"] == "Add")
+        _ = await audit(["XCUIAccessibilityAuditTypeAll"])
+        #expect(client.app.requests == ["audit"])
+    }
+
     @Test("traits have WebDriverAgent's names")
     func traits() async throws {
         var button = ElementSnapshot.make(2, .button, "Send")
@@ -297,6 +317,7 @@ struct ServiceTests {
         #expect(await client.call("GET", "element/4/attribute/label").value == "Add")
         #expect(await client.call("GET", "element/4/attribute/visible").value == "true")
         #expect(await client.call("GET", "element/10/attribute/index").value == "1")
+        #expect(await client.call("GET", "element/13/attribute/label").value == "")
         #expect(await client.call("GET", "element/4/attribute/colour").value["error"] == "invalid argument")
         #expect(await client.call("GET", "element/5/text").value == "Recipes & \"more\"")
         #expect(await client.call("GET", "element/4/name").value == "XCUIElementTypeButton")
