@@ -39,10 +39,33 @@ struct CSSSelector {
     }
 
     private mutating func word() throws -> String {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+        var word = ""
+        while let character = rest.first {
+            if character == "\\" {
+                rest = rest.dropFirst()
+                word += try escape()
+            } else if character.isLetter || character.isNumber || character == "_" || character == "-" {
+                word.append(rest.removeFirst())
+            } else {
+                break
+            }
+        }
         guard !word.isEmpty else { throw wrong("a name is missing") }
-        rest = rest.dropFirst(word.count)
-        return String(word)
+        return word
+    }
+
+    /// Reads an escape after its backslash: up to six hexadecimal digits of a code point and a space, or a character. Selenium's client for
+    /// Java escapes every mark of an identifier: `#log\-in`.
+    private mutating func escape() throws -> String {
+        let digits = rest.prefix(6).prefix { $0.isASCII && $0.isHexDigit }
+        guard !digits.isEmpty else {
+            guard let character = rest.popFirst() else { throw wrong("something is missing after `\\`") }
+            return String(character)
+        }
+        rest = rest.dropFirst(digits.count)
+        if rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+        guard let scalar = UInt32(digits, radix: 16).flatMap({ Unicode.Scalar($0) }) else { throw wrong("`\\\(digits)` is no character") }
+        return String(Character(scalar))
     }
 
     private mutating func element() throws {
@@ -85,13 +108,24 @@ struct CSSSelector {
         return String(inner)
     }
 
+    /// Reads a text with its quotes.
+    private mutating func quoted(by quote: Character) throws -> String {
+        var text = ""
+        rest = rest.dropFirst()
+        while let character = rest.popFirst() {
+            if character == quote { return text }
+            if character == "\\" { text += try escape() } else { text.append(character) }
+        }
+        throw wrong("`\(quote)` is missing")
+    }
+
     private mutating func attribute() throws -> String {
         let name = try word()
         var sign = "", value: String?
         while let character = rest.first, "=*~^$".contains(character), sign.last != "=" { sign.append(rest.removeFirst()) }
         if !sign.isEmpty {
             if let quote = rest.first, quote == "\"" || quote == "'" {
-                value = try enclosed(by: quote)
+                value = try quoted(by: quote)
             } else {
                 let plain = rest.prefix { $0 != "]" }
                 rest = rest.dropFirst(plain.count)

@@ -37,6 +37,8 @@ struct ClassChainTests {
             ("button[label^=Ca]", "**/XCUIElementTypeButton[`label BEGINSWITH \"Ca\"`]"),
             ("staticText[name=\"a`\"][value$='b']", "**/XCUIElementTypeStaticText[`name == \"a``\" AND value ENDSWITH \"b\"`]"),
             ("other[visible]", "**/XCUIElementTypeOther[`visible == 1`]"), ("*:visible", "**/*[`visible == 1`]"),
+            ("#log\\-in\\.now", "**/*[`name == \"log-in.now\"`]"), ("#\\31 23", "**/*[`name == \"123\"`]"),
+            ("*[name='it\\'s']", "**/*[`name == \"it's\"`]"),
             ("#more", "**/*[`name == \"more\"`]"), ("cell#a > #b", "**/XCUIElementTypeCell[`name == \"a\"`]/*[`name == \"b\"`]"),
         ])
     func css(_ selector: String, _ chain: String) throws {
@@ -46,7 +48,7 @@ struct ClassChainTests {
 
     @Test(
         "other CSS is an invalid selector",
-        arguments: ["", "*[visible=\"no\"]", "*[foo=\"bar\"]", "not valid[ css", "p ~ a", "a:hover", "a,b"])
+        arguments: ["", "*[visible=\"no\"]", "*[foo=\"bar\"]", "not valid[ css", "p ~ a", "a:hover", "a,b", "#a\\", "*[name='a"])
     func otherCSS(_ selector: String) {
         let error = #expect(throws: WebDriverError.self) { try CSSSelector(selector) }
         #expect(error?.code == .invalidSelector)
