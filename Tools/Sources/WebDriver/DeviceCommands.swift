@@ -211,6 +211,20 @@ extension WebDriverSession {
         return .null
     }
 
+    /// Hides the keyboard as Appium does, by keys with these names or `done`, so that a field's delegate hears of its return key. Where
+    /// Appium fails, because no key hides it, editing ends.
+    func hideKeyboard(by names: [String]) throws {
+        let names = Set(names + ["done"])
+        guard let keyboard = try tree().flattened.first(where: { $0.type == .keyboard && $0.isVisible }) else { return }
+        for key in keyboard.flattened where [.key, .button].contains(key.type) && key.isHittable {
+            guard names.contains(key.identifier) || names.contains(key.label) else { continue }
+            try act("tap", on: String(key.ref))
+            if try !isKeyboardShown() { return }
+        }
+        try app.request("keyboard", ["visible": false])
+        try settle()
+    }
+
     func isKeyboardShown() throws -> Bool { try tree().flattened.contains { $0.type == .keyboard && $0.isVisible } }
 
     private func logLines(_ body: JSONValue) throws -> JSONValue {

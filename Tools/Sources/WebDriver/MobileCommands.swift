@@ -326,9 +326,10 @@ extension WebDriverSession {
             case let action: throw WebDriverError(.invalidArgument, "`action` must be accept, dismiss, or getButtons, not `\(action)`")
             }
         },
-        "hideKeyboard": { session, _ in
-            try session.app.request("keyboard", ["visible": false])
-            try session.settle()
+        "hideKeyboard": { session, arguments in
+            // The paths of older clients have one key.
+            let keys = arguments["keys"]?.array ?? [arguments["key"], arguments["keyName"]].compactMap { $0 }
+            try session.hideKeyboard(by: keys.compactMap(\.string))
             return .null
         },
         "isKeyboardShown": { session, _ in .bool(try session.isKeyboardShown()) },

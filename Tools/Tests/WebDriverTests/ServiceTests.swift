@@ -259,6 +259,25 @@ struct ServiceTests {
             ])
     }
 
+    @Test("the keyboard is hidden by the key that a client names, or by done, otherwise by ending editing")
+    func hiddenKeyboard() async {
+        func screen(_ key: ElementSnapshot) -> ElementSnapshot {
+            .make(1, .application, children: [.make(2, .keyboard, children: [.make(3, .key, "a"), key])])
+        }
+        func hide(_ key: ElementSnapshot, _ path: String, _ body: JSONValue) async -> [String] {
+            let client = await Client(tree: screen(key))
+            _ = await client.call("POST", path, body)
+            return client.app.requests.filter { !$0.hasPrefix("describe") && !$0.hasPrefix("settle") }
+        }
+        let search = ElementSnapshot.make(4, .button, "search", id: "Search"), done = ElementSnapshot.make(4, .button, "done", id: "Done")
+        let tap = #"tap {"element":4,"settle":2}"#, end = #"keyboard {"visible":false}"#
+        // The fake keyboard stays, so that editing ends, too.
+        #expect(await hide(done, "appium/device/hide_keyboard", [:]) == [tap, end])
+        #expect(await hide(search, "appium/device/hide_keyboard", [:]) == [end])
+        #expect(await hide(search, "appium/device/hide_keyboard", ["strategy": "pressKey", "key": "Search"]) == [tap, end])
+        #expect(await hide(search, "execute/sync", ["script": "mobile: hideKeyboard", "args": [["keys": ["search"]]]]) == [tap, end])
+    }
+
     @Test("an audit takes and returns Apple's names")
     func audit() async {
         let issue: JSONValue = [
