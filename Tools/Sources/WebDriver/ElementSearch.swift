@@ -109,9 +109,8 @@ extension WebDriverSession {
         switch locator.strategy {
         case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.appiumName == value }
         case .className:
-            guard value.hasPrefix(ElementSnapshot.prefix),
-                let type = ElementType(named: String(value.dropFirst(ElementSnapshot.prefix.count)))
-            else {
+            let name = ElementSnapshot.appiumType(named: value).dropFirst(ElementSnapshot.prefix.count)
+            guard let type = ElementType(named: String(name)) else {
                 throw WebDriverError(.invalidSelector, "`\(value)` isn't an XCUIElementType")
             }
             return candidates.filter { type == .any || $0.type == type }

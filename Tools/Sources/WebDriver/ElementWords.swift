@@ -7,6 +7,15 @@ extension ElementSnapshot {
     var appiumType: String { ElementSnapshot.prefix + type.name }
     static let prefix = "XCUIElementType"
 
+    private static let typesWithView = ["ScrollView", "CollectionView", "TextView", "WebView"].map { prefix + $0 }
+
+    /// Returns the type that a class name means: older suites write `UIATableView` for `XCUIElementTypeTable`, or leave out the prefix.
+    static func appiumType(named name: String) -> String {
+        if name.hasPrefix(prefix) { return name }
+        let full = prefix + (name.hasPrefix("UIA") ? name.dropFirst(3) : name[...])
+        return full.hasSuffix("View") && !typesWithView.contains(full) ? String(full.dropLast(4)) : full
+    }
+
     /// The identifier, otherwise the label.
     var appiumName: String? { identifier.isEmpty ? (label.isEmpty ? nil : label) : identifier }
     /// The label, which a field has even if it is empty.

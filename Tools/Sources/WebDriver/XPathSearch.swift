@@ -8,8 +8,12 @@ enum XPathSearch {
 
     static func elements(_ path: String, in start: ElementSnapshot) throws -> [ElementSnapshot] {
         if let found = appiums(path, in: start) { return found }
-        // As in WebDriverAgent, any type is any name.
-        let path = path.replacingOccurrences(of: "XCUIElementTypeAny", with: "*")
+        // As in Appium, the older names of types are read, and any type is any name.
+        let path = path.split(separator: "/", omittingEmptySubsequences: false).map { step -> String in
+            guard step.hasPrefix("UIA") else { return String(step) }
+            let name = step.prefix { $0 != "[" }
+            return ElementSnapshot.appiumType(named: String(name)) + step.dropFirst(name.count)
+        }.joined(separator: "/").replacingOccurrences(of: "XCUIElementTypeAny", with: "*")
         guard path.utf8.count <= longest else { throw WebDriverError(.invalidSelector, "the XPath is longer than \(longest) bytes") }
         let source = PageSource(hasReferences: true).xml(start)
         guard XPathCheck.canEvaluate(path, in: source) else { throw WebDriverError(.invalidSelector, "`\(path)` isn't an XPath") }
