@@ -295,6 +295,20 @@ struct FlowRunnerTests {
         }
     }
 
+    @Test("what appears within half a second counts as visible, for an assertion and for a condition")
+    func aboutToAppear() throws {
+        @MainActor func appear(_ delay: TimeInterval) throws {
+            let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+            EventLoop.main.schedule(after: delay) { form.counter.setTitle("Late", for: .normal) }
+        }
+        let flow = "- runFlow:\n    when:\n      notVisible: Late\n    commands:\n    - tapOn: Late\n"
+        for (delay, count) in [(0.3, 0), (3, 1)] {
+            try run(flow, prepare: { _, _ in try appear(delay) }) { #expect($0.count == count) }
+        }
+        #expect(throws: FlowFailure.self) { try run("- assertNotVisible: Late\n", prepare: { _, _ in try appear(0.3) }) }
+        try run("- assertNotVisible: Late\n", prepare: { _, _ in try appear(3) })
+    }
+
     @Test("a second launch asks the host for a new app and passes the step to resume at")
     func relaunch() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {

@@ -42,6 +42,22 @@ extension FlowRunner {
         return true
     }
 
+    /// Waits until there is no such element for half a second, as Maestro does: one that is about to appear is visible.
+    func waitForAbsence(of selector: ElementSelector, _ limit: TimeInterval) -> Bool {
+        var (waited, absent): (TimeInterval, TimeInterval) = (0, 0)
+        while true {
+            if find(selector) != nil {
+                guard waited < limit else { return false }
+                absent = 0
+            } else {
+                guard absent < 0.5 else { return true }
+                absent += 0.1
+            }
+            stage.advance(by: 0.1)
+            waited += 0.1
+        }
+    }
+
     func nearMisses(_ selector: ElementSelector) -> String {
         guard let wanted = (selector.text ?? selector.identifier)?.lowercased() else { return "" }
         let words = Set(wanted.split { !$0.isLetter }.map(String.init))

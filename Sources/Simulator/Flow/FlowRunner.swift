@@ -239,7 +239,7 @@ public final class FlowRunner {
             }
         case .assertNotVisible(let selector):
             let selector = try selector.expanded(by: variables)
-            guard wait(patience, until: { self.find(selector) == nil }) else { throw failure(step, "\(selector) is visible") }
+            guard waitForAbsence(of: selector, patience) else { throw failure(step, "\(selector) is visible") }
         case .assertTrue(let expression):
             guard try variables.isTrue(expression) else { throw failure(step, "\(expression) is not true") }
         case .assertScreenshot(let picture, let threshold): try assertScreenshot(picture, try threshold.resolved(by: variables), step)
@@ -247,7 +247,7 @@ public final class FlowRunner {
             guard stage.isDark == isDark else { throw failure(step, "the device is in \(isDark ? "light" : "dark") mode") }
         case .waitUntil(let selector, let visible, let timeout):
             let (selector, timeout) = (try selector.expanded(by: variables), try timeout.resolved(by: variables))
-            guard wait(timeout, until: { (self.find(selector) != nil) == visible }) else {
+            guard visible ? wait(timeout, until: { self.find(selector) != nil }) : waitForAbsence(of: selector, timeout) else {
                 throw failure(
                     step,
                     "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")\(unrest)"
@@ -316,9 +316,7 @@ public final class FlowRunner {
         if let selector = try condition.visible?.expanded(by: variables), !wait(patience, until: { self.find(selector) != nil }) {
             return false
         }
-        if let selector = try condition.notVisible?.expanded(by: variables), !wait(patience, until: { self.find(selector) == nil }) {
-            return false
-        }
+        if let selector = try condition.notVisible?.expanded(by: variables), !waitForAbsence(of: selector, patience) { return false }
         return true
     }
 
