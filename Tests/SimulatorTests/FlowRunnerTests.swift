@@ -295,6 +295,28 @@ struct FlowRunnerTests {
         }
     }
 
+    @Test("an element on a screen that appears while a step waits is touched after the transition")
+    func lateScreen() throws {
+        final class Sheet: UIViewController {
+            var taps = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                let button = UIButton(type: .system, primaryAction: UIAction(title: "Confirm") { [unowned self] _ in taps += 1 })
+                button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+                view.addSubview(button)
+            }
+        }
+        let sheet = Sheet()
+        try run(
+            "- tapOn: Confirm\n",
+            prepare: { _, _ in
+                let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+                EventLoop.main.schedule(after: 5) { form.present(sheet, animated: true) }
+            })
+        #expect(sheet.taps == 1)
+    }
+
     @Test("what appears within half a second counts as visible, for an assertion and for a condition")
     func aboutToAppear() throws {
         @MainActor func appear(_ delay: TimeInterval) throws {

@@ -14,11 +14,15 @@ extension FlowRunner {
         // As in Maestro, a step that may fail waits only as long as a condition.
         let limit = step.isOptional ? max(0, conditionPatience - (stage.now - lastAction)) : patience
         let isThere = { self.find(selector).map { mayBeCovered || !$0.isCovered } ?? false }
+        let start = stage.now
         guard wait(limit, until: isThere), let element = find(selector) else {
             let reason = find(selector) == nil ? "not on screen\(nearMisses(selector))" : "covered"
             throw failure(step, "\(selector) is \(reason)")
         }
-        return element
+        // As in Maestro, a screen that has just appeared settles before it is touched: it takes no touches while it is presented.
+        guard stage.now > start, !mayBeCovered else { return element }
+        stage.settle(limit: restAfterMovement)
+        return find(selector) ?? element
     }
 
     /// Returns the point that a step touches: the center of its element, or its point, relative to the element if it names one.
