@@ -59,6 +59,7 @@ extension WebDriverSession {
     /// Sends a gesture and waits for the screen to settle. XCTest scrolls to an element that is out of sight.
     @discardableResult
     func act(_ method: String, on id: String? = nil, _ params: [String: JSONValue] = [:]) throws -> JSONValue {
+        try settleBeforeTouch()
         var params = params
         if let id { params["element"] = .number(Double(try reference(id))) }
         params["settle"] = .number(idleTimeout)

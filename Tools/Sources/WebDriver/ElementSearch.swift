@@ -81,7 +81,7 @@ extension WebDriverSession {
             let found = try search(locator, within: within)
             guard found.isEmpty, left > 0 else { return found }
             let step = min(left, 0.1)
-            try app.request("advance", ["by": .number(step)])
+            try advance(by: step)
             left -= step
         }
     }

@@ -123,6 +123,7 @@ struct ActionSequence {
 
 extension WebDriverSession {
     func perform(actions body: JSONValue) throws -> JSONValue {
+        if fingers.isEmpty { try settleBeforeTouch() }
         let tree = try tree().flattened
         let sequence = try ActionSequence(body) { id in
             let ref = try reference(id)

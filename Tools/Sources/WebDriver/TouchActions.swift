@@ -77,6 +77,7 @@ enum TouchActions {
 
 extension WebDriverSession {
     func perform(touches gestures: [JSONValue]) throws -> JSONValue {
+        try settleBeforeTouch()
         let tree = try tree().flattened
         let pointers = try TouchActions.pointers(gestures) { options in
             let x = try options.optionalNumber("x"), y = try options.optionalNumber("y")

@@ -27,6 +27,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     private var lastAnswer: TimeInterval?
     /// Shorter pauses are the client's own time between commands, longer ones a debugger's.
     private static let shortestPause = 0.4, longestPause = 60.0
+    /// Whether the clock has moved since the screen settled.
+    private var hasWaited = false
     /// The number of log lines that the client has seen.
     var seenLogLines = 0
 
@@ -98,7 +100,20 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     /// The virtual time in seconds within which the app must settle after an action; Appium's setting of this name.
     var idleTimeout: TimeInterval { min(60, max(0, settings["waitForIdleTimeout"]?.number ?? 2)) }
 
-    func settle() throws { try app.request("settle", ["limit": .number(idleTimeout)]) }
+    func settle() throws {
+        hasWaited = false
+        try app.request("settle", ["limit": .number(idleTimeout)])
+    }
+
+    /// Advances the app's clock while the client waits.
+    func advance(by interval: TimeInterval) throws {
+        hasWaited = true
+        try app.request("advance", ["by": .number(interval)])
+    }
+
+    /// Lets a screen that appeared while the client waited settle, as XCTest does before it touches the app: a controller takes no touches
+    /// while it is presented.
+    func settleBeforeTouch() throws { if hasWaited { try settle() } }
 
     /// Runs a command.
     ///
@@ -115,7 +130,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         } else {
             questions = []
         }
-        if pause > 0 { _ = try? app.request("advance", ["by": .number(pause)]) }
+        if pause > 0 { try? advance(by: pause) }
         if !isRead || name.hasSuffix("elements") || name.hasSuffix("element") { try answerAlert() }
         return try command(self)
     }

@@ -557,6 +557,17 @@ struct ServiceTests {
         #expect(client.app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":0.5}"#, #"advance {"by":0.5}"#])
     }
 
+    @Test("a screen that appeared while the client waited settles before it is touched")
+    func restedTouches() async {
+        let client = await Client()
+        let search: JSONValue = ["using": "name", "value": "add-button"]
+        for _ in 0..<2 { _ = await client.call("POST", "element", search) }
+        client.app.forget()
+        for _ in 0..<2 { _ = await client.call("POST", "element/4/click", [:]) }
+        #expect(
+            client.app.requests == [#"settle {"limit":2}"#, #"tap {"element":4,"settle":2}"#, #"tap {"element":4,"settle":2}"#])
+    }
+
     @Test("a pause of the client passes for the app, too")
     func pauses() async {
         let app = FakeApp(.recipes), time = Moment()
