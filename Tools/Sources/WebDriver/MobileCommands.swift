@@ -15,7 +15,7 @@ extension WebDriverSession {
         if name[0] == "understudy" {
             switch name[1] {
             case "advance":
-                try advance(by: arguments.number("seconds"))
+                try advance(by: arguments.number("seconds"), waits: false)
                 return .null
             // The callbacks of the app's view controllers since its launch.
             case "trace": return try app.request("trace")["events"] ?? []

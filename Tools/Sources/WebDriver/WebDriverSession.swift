@@ -105,10 +105,10 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         try app.request("settle", ["limit": .number(idleTimeout)])
     }
 
-    /// Advances the app's clock while the client waits.
-    func advance(by interval: TimeInterval) throws {
+    /// Advances the app's clock. While the client waits, real time passes for work that needs it, such as a request.
+    func advance(by interval: TimeInterval, waits: Bool = true) throws {
         hasWaited = true
-        try app.request("advance", ["by": .number(interval)])
+        try app.request("advance", waits ? ["by": .number(interval), "waits": true] : ["by": .number(interval)])
     }
 
     /// Lets a screen that appeared while the client waited settle, as XCTest does before it touches the app: a controller takes no touches

@@ -535,7 +535,7 @@ struct ServiceTests {
         _ = await client.call("POST", "element", question)
         #expect(!client.app.requests.contains { $0.hasPrefix("advance") })
         _ = await client.call("POST", "element", question)
-        #expect(client.app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":0.5}"#])
+        #expect(client.app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":0.5,"waits":true}"#])
         _ = await client.call("POST", "element/4/click", [:])
         _ = await client.call("POST", "element", question)
         #expect(client.app.requests.filter { $0.hasPrefix("advance") }.count == 1)
@@ -554,7 +554,10 @@ struct ServiceTests {
             _ = await client.call("GET", "element/4/displayed")
             _ = await client.call("POST", "execute/sync", ["script": "mobile: isKeyboardShown", "args": []])
         }
-        #expect(client.app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":0.5}"#, #"advance {"by":0.5}"#])
+        #expect(
+            client.app.requests.filter { $0.hasPrefix("advance") } == [
+                #"advance {"by":0.5,"waits":true}"#, #"advance {"by":0.5,"waits":true}"#,
+            ])
     }
 
     @Test("a screen that appeared while the client waited settles before it is touched")
@@ -581,7 +584,7 @@ struct ServiceTests {
             time.value += pause
             _ = await send("/session/\(session)/element", ["using": "name", "value": .string("nothing \(index)")])
         }
-        #expect(app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":5}"#, #"advance {"by":60}"#])
+        #expect(app.requests.filter { $0.hasPrefix("advance") } == [#"advance {"by":5,"waits":true}"#, #"advance {"by":60,"waits":true}"#])
     }
 
     @Test("unknown paths, wrong methods, and malformed bodies are W3C errors")
