@@ -248,6 +248,18 @@ struct FlowRunnerTests {
         #expect(failure?.message == "\"0 taps\" is covered")
     }
 
+    @Test("less than a tenth of an element isn't visible")
+    func slivers() throws {
+        try run("- assertNotVisible: Sliver\n- assertVisible: Half\n") { _, _ in
+            let form = try #require(UIWindow.all.first?.rootViewController as? Form)
+            for (text, height) in [("Sliver", 5), ("Half", 50)] as [(String, CGFloat)] {
+                let label = UILabel(frame: CGRect(x: 20, y: UIScreen.main.bounds.height - height, width: 100, height: 100))
+                label.text = text
+                form.view.addSubview(label)
+            }
+        }
+    }
+
     @Test("an optional step that fails is logged and skipped")
     func optional() throws {
         try run("- tapOn:\n    text: Nowhere\n    optional: true\n- tapOn: \"0 taps\"\n") { #expect($0.count == 1) }

@@ -67,6 +67,9 @@ enum ScreenReader {
         let isCovered = !isSeen(element.visibleFrame)
         let part = isCovered && !isBehindController(element, tree) ? element.clipped : element.visibleFrame
         guard isSeen(part) else { return }
+        // As in Maestro, an element of which less than a tenth is inside the screen is visible only by its contents.
+        let isInside = share(of: element.frame.intersection(UIScreen.main.bounds), in: element.frame) >= 0.1
+        guard isInside || !element.children.isEmpty else { return }
         found.append(
             ScreenElement(
                 view: element.view, frame: part, texts: texts, copiedText: copiedText(of: element.words), identifier: identifier,
