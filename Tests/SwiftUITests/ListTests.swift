@@ -190,6 +190,20 @@ import UIKitTesting
         #expect(button.accessibilityLabel == "Delete" && button.accessibilityTraits == .button)
     }
 
+    @Test("the line below the last row of a section is hidden with the section's lines, and the others aren't") func sectionLines() throws {
+        let screen = Screen(
+            List {
+                Section {
+                    Text("A")
+                    Text("B")
+                }.listSectionSeparator(.hidden)
+                Section { Text("C") }.listSectionSeparatorTint(.red)
+            }.listStyle(.plain))
+        let cells = try #require(screen.table).visibleCells
+        #expect(cells.map { $0.separatorInset.left >= 10_000 } == [false, true, false])
+        #expect(cells.map { $0.separatorTint != nil } == [false, false, true])
+    }
+
     private struct Choosing: View {
         @State private var chosen: Int?
         var body: some View {

@@ -108,11 +108,15 @@ extension View {
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing.length) }
     /// Sets the distance in points of grouped sections from the next.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
-    // FIXME(gap): lists keep the lines between their sections.
-    /// Returns the view unchanged: lists keep the lines between their sections.
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Returns the view unchanged: lists keep the color of the lines between their sections.
-    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    // A plain list has a line below the last row of a section, and none above the first.
+    /// Sets whether the lines around the section are visible.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(TraitModifier<SectionSeparatorKey> { $0.change(edges) { $0.visibility = visibility } })
+    }
+    /// Sets the color of the lines around the section; nil for the list's own.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(TraitModifier<SectionSeparatorKey> { $0.change(edges) { $0.tint = color } })
+    }
     /// Tints the icons of the list's rows.
     public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
     /// Tints the icons of the list's rows.

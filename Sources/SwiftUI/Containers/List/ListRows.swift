@@ -88,10 +88,11 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         cell.selectionStyle = slot.actions.isEmpty && list?.selection == nil ? .none : .default
         let line = element[RowSeparatorKey.self].bottom
         let below = row(IndexPath(row: path.row + 1, section: path.section))?[RowSeparatorKey.self].top
-        let isSidebar = list?.isSidebar == true
-        let isHidden = isSidebar || line.visibility == .hidden || below?.visibility == .hidden
+        let isSidebar = list?.isSidebar == true, isLast = path.row == sections[path.section].rows.count - 1
+        let end = isLast ? element[SectionSeparatorKey.self].bottom : nil
+        let isHidden = isSidebar || line.visibility == .hidden || below?.visibility == .hidden || end?.visibility == .hidden
         cell.separatorInset = UIEdgeInsets(top: 0, left: isHidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
-        cell.separatorTint = (line.tint ?? below?.tint)?.uiColor(in: slot.environment)
+        cell.separatorTint = (line.tint ?? below?.tint ?? end?.tint)?.uiColor(in: slot.environment)
         if isSidebar {
             cell.backgroundConfiguration = .listSidebarCell()
         } else if cell.backgroundConfiguration == .listSidebarCell() {

@@ -3,6 +3,8 @@
 enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
 enum RowBackgroundKey: ViewTraitKey { static var defaultValue: AnyView? { nil } }
 enum RowSeparatorKey: ViewTraitKey { static var defaultValue: RowSeparator { RowSeparator() } }
+/// The lines above the first and below the last row of a section.
+enum SectionSeparatorKey: ViewTraitKey { static var defaultValue: RowSeparator { RowSeparator() } }
 enum DeleteDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 enum MoveDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 enum SelectionDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
