@@ -2,6 +2,7 @@ import Foundation
 import SwiftUICompanion
 import Testing
 import UIKitTesting
+import UniformTypeIdentifiersCompanion
 
 /// The rarer forms of initializers and modifiers, which do what the common ones do.
 @MainActor @Suite(.serialized) struct OverloadTests {
@@ -127,5 +128,41 @@ import UIKitTesting
         let screen = Screen(NavigationStack { List { Section(title) { Text("Row") } }.navigationTitle(title) })
         screen.stage.settle()
         #expect(screen.stack?.topViewController?.navigationItem.title == "Resource")
+    }
+
+    private struct Note: FileDocument {
+        static var readableContentTypes: [UTType] { [.plainText] }
+        var text: String
+        init(_ text: String) { self.text = text }
+        init(configuration: ReadConfiguration) throws { text = "" }
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
+    }
+    private struct Exports: View {
+        let note: Note
+        @State private var isShown = true
+        var body: some View {
+            Text("Below").fileExporter(isPresented: $isShown, document: note, contentTypes: [.plainText], defaultFilename: "Note") { _ in
+            } onCancellation: {
+            }
+        }
+    }
+    private struct SeveralExports: View {
+        let notes: [Note]
+        @State private var isShown = true
+        var body: some View {
+            Text("Below").fileExporter(isPresented: $isShown, documents: notes, contentType: .plainText) { _ in }
+        }
+    }
+    @Test("documents are exported by a type of several, and several at once") func exports() throws {
+        @MainActor func picker(_ view: some View) throws -> UIDocumentPickerViewController {
+            let screen = Screen(view)
+            screen.stage.settle()
+            return try #require(screen.all(UIDocumentPickerViewController.self, try #require(screen.presented)).first)
+        }
+        _ = try picker(Exports(note: Note("one")))
+        _ = try picker(SeveralExports(notes: [Note("one"), Note("two")]))
+        let folder = FileManager.default.temporaryDirectory
+        #expect(try String(contentsOf: folder.appendingPathComponent("Note.txt"), encoding: .utf8) == "one")
+        #expect(try String(contentsOf: folder.appendingPathComponent("Untitled 2.txt"), encoding: .utf8) == "two")
     }
 }

@@ -60,29 +60,76 @@ extension View {
         }
     }
 
+    /// Writes files and presents the folder into which they are moved.
+    private func exporting(
+        _ isPresented: Binding<Bool>, _ files: @escaping () throws -> [URL], _ completed: @escaping (Result<[URL], any Error>) -> Void,
+        _ canceled: @escaping () -> Void = {}
+    ) -> some View {
+        sheet(isPresented: isPresented) {
+            FilePicker(isPresented: isPresented, picked: { completed(.success($0)) }, canceled: canceled) {
+                do {
+                    let urls = try files()
+                    return urls.isEmpty ? nil : UIDocumentPickerViewController(forExporting: urls, asCopy: true)
+                } catch {
+                    completed(.failure(error))
+                    return nil
+                }
+            }
+        }
+    }
     /// Writes the document to a temporary file and presents the folder into which it is moved.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        sheet(isPresented: isPresented) {
-            FilePicker(
-                isPresented: isPresented, picked: { urls in if let url = urls.first { onCompletion(.success(url)) } },
-                canceled: {}
-            ) {
-                do {
-                    guard let document else { return nil }
-                    let wrapper = try document.fileWrapper(
-                        configuration: FileDocumentWriteConfiguration(contentType: contentType, existingFile: nil))
-                    let name = (defaultFilename ?? wrapper.preferredFilename ?? "Untitled") as NSString
-                    let file = name.pathExtension.isEmpty ? contentType.preferredFilenameExtension.map { "\(name).\($0)" } : nil
-                    let url = FileManager.default.temporaryDirectory.appendingPathComponent(file ?? name as String)
-                    try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
-                    return UIDocumentPickerViewController(forExporting: [url], asCopy: true)
-                } catch {
-                    onCompletion(.failure(error))
-                    return nil
+        exporting(
+            isPresented, { try document.map { [try $0.temporaryFile(contentType, defaultFilename)] } ?? [] }, { $0.first(onCompletion) })
+    }
+    /// Writes the document to a temporary file and presents the folder into which it is moved. The last closure is called if the user
+    /// cancels.
+    public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+        return exporting(
+            isPresented, { try document.map { [try $0.temporaryFile(type, defaultFilename)] } ?? [] }, { $0.first(onCompletion) },
+            onCancellation)
+    }
+    /// Writes the document, which is an object, to a temporary file and presents the folder into which it is moved.
+    public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        exporting(
+            isPresented,
+            {
+                guard let document else { return [] }
+                let wrapper = try document.fileWrapper(
+                    snapshot: try document.snapshot(contentType: contentType),
+                    configuration: FileDocumentWriteConfiguration(contentType: contentType, existingFile: nil))
+                return [try wrapper.temporaryFile(contentType, defaultFilename)]
+            }, { $0.first(onCompletion) })
+    }
+    /// Writes several documents to temporary files and presents the folder into which they are moved.
+    public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument {
+        exporting(
+            isPresented,
+            {
+                try documents.enumerated().map { number, document in
+                    try document.temporaryFile(contentType, nil, "Untitled" + (number == 0 ? "" : " \(number + 1)"))
                 }
+            }, onCompletion)
+    }
+    /// Presents the folder into which several files are moved.
+    public func fileMover<C: Collection>(
+        isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element == URL {
+        sheet(isPresented: isPresented) {
+            FilePicker(isPresented: isPresented, picked: { onCompletion(.success($0)) }, canceled: {}) {
+                files.isEmpty ? nil : UIDocumentPickerViewController(forExporting: Array(files))
             }
         }
     }
@@ -93,6 +140,32 @@ extension View {
                 isPresented: isPresented, picked: { urls in if let url = urls.first { onCompletion(.success(url)) } },
                 canceled: {}
             ) { file.map { UIDocumentPickerViewController(forExporting: [$0]) } }
+        }
+    }
+}
+
+extension FileDocument {
+    /// Writes the document to a temporary file with a name, or with that of its wrapper.
+    fileprivate func temporaryFile(_ type: UTType, _ name: String?, _ fallback: String = "Untitled") throws -> URL {
+        try fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+            .temporaryFile(type, name, fallback)
+    }
+}
+extension FileWrapper {
+    fileprivate func temporaryFile(_ type: UTType, _ name: String?, _ fallback: String = "Untitled") throws -> URL {
+        let name = (name ?? preferredFilename ?? fallback) as NSString
+        let file = name.pathExtension.isEmpty ? type.preferredFilenameExtension.map { "\(name).\($0)" } : nil
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(file ?? name as String)
+        try write(to: url, options: .atomic, originalContentsURL: nil)
+        return url
+    }
+}
+extension Result<[URL], any Error> {
+    /// Passes on the first URL, or the error.
+    fileprivate func first(_ completed: (Result<URL, any Error>) -> Void) {
+        switch self {
+        case .success(let urls): if let url = urls.first { completed(.success(url)) }
+        case .failure(let error): completed(.failure(error))
         }
     }
 }
