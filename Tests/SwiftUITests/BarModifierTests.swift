@@ -152,4 +152,26 @@ import UIKitTesting
         screen.stage.settle()
         #expect(screen.texts.contains("Found: fig"))
     }
+
+    private struct Navigating: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Go") {
+                    Text("Second").toolbar { ToolbarItem(placement: .navigation) { Button("Up") {} } }
+                }
+                .toolbar { ToolbarItem(placement: .navigation) { Button("Menu") {} } }
+            }
+        }
+    }
+    // Apple documents it for ToolbarItemPlacement.navigation.
+    @Test("an item for navigation is at the trailing end beside a back button in a compact width") func navigation() throws {
+        let screen = Screen(Navigating())
+        screen.stage.settle()
+        let stack = try #require(screen.stack), root = try #require(stack.topViewController).navigationItem
+        #expect(root.leftBarButtonItems?.map(\.title) == ["Menu"])
+        screen.tap("Go")
+        screen.stage.settle()
+        let pushed = try #require(stack.topViewController).navigationItem
+        #expect(pushed.leftBarButtonItems ?? [] == [] && pushed.rightBarButtonItems?.map(\.title) == ["Up"])
+    }
 }

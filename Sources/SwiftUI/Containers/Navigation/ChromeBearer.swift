@@ -119,8 +119,10 @@
             host.show(content)
             return host
         }
+        let hasBackButton = !chrome.hidesBackButton && target.navigationController?.viewControllers.first.map { $0 !== target } == true
+        let isFull = hasBackButton && target.traitCollection.horizontalSizeClass == .compact
         func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {
-            barItems.filter { $0.placement.side == side }.compactMap(\.item)
+            barItems.filter { (isFull && $0.placement.yieldsToBackButton ? .trailing : $0.placement.side) == side }.compactMap(\.item)
         }
         let leading = items(.leading), trailing = items(.trailing)
         if item.leftBarButtonItems ?? [] != leading {

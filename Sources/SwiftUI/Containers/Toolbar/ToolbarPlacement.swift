@@ -3,7 +3,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Side { case leading, center, trailing, bottom, keyboard, titleMenu }
     let side: Side
     let isProminent: Bool
-    private init(_ side: Side, isProminent: Bool = false) { (self.side, self.isProminent) = (side, isProminent) }
+    /// Whether the item moves to the trailing end where a back button is at the leading end of a compact bar.
+    let yieldsToBackButton: Bool
+    private init(_ side: Side, isProminent: Bool = false, yieldsToBackButton: Bool = false) {
+        (self.side, self.isProminent, self.yieldsToBackButton) = (side, isProminent, yieldsToBackButton)
+    }
 
     /// The menu of the title.
     static let titleMenu = ToolbarItemPlacement(.titleMenu)
@@ -13,8 +17,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let principal = ToolbarItemPlacement(.center)
     /// The middle of the navigation bar, in place of the title.
     public static let title = ToolbarItemPlacement(.center)
-    /// The leading end of the navigation bar.
-    public static let navigation = ToolbarItemPlacement(.leading)
+    /// The leading end of the navigation bar, or the trailing end beside a back button in a compact width.
+    public static let navigation = ToolbarItemPlacement(.leading, yieldsToBackButton: true)
     /// The trailing end of the navigation bar.
     public static let primaryAction = ToolbarItemPlacement(.trailing)
     /// The trailing end of the navigation bar. Apple's bar may put it into a menu.
