@@ -46,6 +46,18 @@ struct PhotosPickerTests {
         #expect(try await PhotosPickerItem(itemIdentifier: "gone").loadTransferable(type: Data.self) == nil)
     }
 
+    struct Several: View {
+        let title: String
+        @State private var items: [PhotosPickerItem] = []
+        var body: some View { PhotosPicker(title, selection: $items, maxSelectionCount: 3).photosPickerStyle(.presentation) }
+    }
+    @Test("a button whose title isn't localized opens a picker for several items")
+    func several() throws {
+        let screen = Screen(Several(title: "Plain"))
+        screen.tap("Plain")
+        #expect(try #require(shown(screen)).configuration.selectionLimit == 3)
+    }
+
     @Test("a binding can present the picker")
     func opened() {
         #expect(shown(Screen(Opened(chosen: Chosen()))) != nil)

@@ -110,6 +110,29 @@ extension PhotosPicker where Label == Text {
             Text(titleKey)
         }
     }
+    /// Creates a button with a title that isn't localized, which opens a picker for several items.
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter) {
+            Text(title)
+        }
+    }
+}
+
+/// The place of a photo picker.
+public struct PhotosPickerStyle: Hashable, Sendable {
+    private let name: String
+    /// The picker is presented, or is in the place of its button. Here it is presented in any case.
+    public static let presentation = Self(name: "presentation"), inline = Self(name: "inline"), compact = Self(name: "compact")
+}
+extension View {
+    // FIXME(gap): a photo picker is presented, also in the inline and the compact style.
+    /// Returns the view unchanged: pickers are presented.
+    public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 
 extension View {
