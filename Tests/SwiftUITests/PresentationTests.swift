@@ -139,6 +139,37 @@ import UIKitTesting
         }
     }
 
+    private final class Sheets: ObservableObject {
+        @Published var isFirst = true
+        @Published var isSecond = false
+    }
+    private struct TwoSheets: View {
+        @ObservedObject var sheets: Sheets
+        var body: some View {
+            Text("Below").sheet(isPresented: $sheets.isSecond) { Text("Second") }.sheet(isPresented: $sheets.isFirst) { Text("First") }
+        }
+    }
+    @Test("a sheet that another one blocks is presented when that one is gone") func blocked() {
+        let sheets = Sheets()
+        let screen = Screen(TwoSheets(sheets: sheets))
+        screen.stage.settle()
+        sheets.isSecond = true
+        screen.stage.settle()
+        #expect(screen.presented?.view.label("First") != nil)
+        sheets.isFirst = false
+        screen.stage.settle()
+        #expect(screen.presented?.view.label("Second") != nil)
+    }
+
+    @Test("a sheet that another one replaces in one change is presented after it") func replaced() {
+        let sheets = Sheets()
+        let screen = Screen(TwoSheets(sheets: sheets))
+        screen.stage.settle()
+        (sheets.isFirst, sheets.isSecond) = (false, true)
+        screen.stage.settle()
+        #expect(screen.presented?.view.label("Second") != nil)
+    }
+
     private struct Third: CustomPresentationDetent {
         static func height(in context: Context) -> CGFloat? {
             context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 3

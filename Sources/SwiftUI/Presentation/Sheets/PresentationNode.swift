@@ -48,9 +48,11 @@ final class PresentationNode: EventNode {
             }
         } else if shown == nil, let identity = presentation.identity, isShown, presenter.viewIfLoaded?.window != nil {
             if let other = presenter.presentingScreen.presentedViewController {
-                // FIXME(gap): a presentation that is blocked by another one waits until that one is dismissed.
-                guard other.isBeingDismissed else { return }
-                other.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.follow() }
+                if other.isBeingDismissed, let coordinator = other.transitionCoordinator {
+                    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.follow() }
+                } else {
+                    BlockedPresentations.add(self)
+                }
                 return
             }
             let controller = presentation.makePresented(self)
@@ -68,6 +70,24 @@ final class PresentationNode: EventNode {
         if presentation.identity == shown.identity { presentation.reset() }
         presentation.didDismiss()
         if presentation.identity != nil { host.perform { [weak self] in self?.follow() } }
+        BlockedPresentations.resume()
+    }
+    fileprivate func resume() { if !isRemoved { host.perform { [weak self] in self?.follow() } } }
+}
+
+/// The presentations that wait until another one is dismissed: SwiftUI presents the next sheet then, as its warning in the console says.
+@MainActor private enum BlockedPresentations {
+    private struct Entry { weak var node: PresentationNode? }
+    private static var entries: [Entry] = []
+
+    static func add(_ node: PresentationNode) {
+        entries.removeAll { $0.node == nil || $0.node === node }
+        entries.append(Entry(node: node))
+    }
+    static func resume() {
+        let waiting = entries
+        entries = []
+        for entry in waiting { entry.node?.resume() }
     }
 }
 
