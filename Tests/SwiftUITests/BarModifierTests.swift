@@ -174,4 +174,13 @@ import UIKitTesting
         let pushed = try #require(stack.topViewController).navigationItem
         #expect(pushed.leftBarButtonItems ?? [] == [] && pushed.rightBarButtonItems?.map(\.title) == ["Up"])
     }
+
+    @Test("an item in the place of the subtitle is the line below the title, and no button") func subtitle() throws {
+        let page = Text("A").toolbar { ToolbarItem(placement: .subtitle) { Text("Line") } }
+        #expect(
+            try holds(for: page) { stack in
+                let item = try #require(stack.topViewController).navigationItem
+                return item.title == "Page" && item.subtitle == "Line" && item.rightBarButtonItems ?? [] == []
+            })
+    }
 }

@@ -67,7 +67,10 @@ final class ChromeNode: ViewNode {
         var chrome = Chrome()
         for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.modifier(ChromeModifier.self)?.change(&chrome, node.environment) }
         chrome.titleMenu = chrome.items.last { $0.placement == .titleMenu }
-        chrome.items.removeAll { $0.placement == .titleMenu }
+        if let line = chrome.items.last(where: { $0.placement.side == .subtitle }) {
+            chrome.subtitle = LabelContent(line.view, line.environment).title
+        }
+        chrome.items.removeAll { $0.placement == .titleMenu || $0.placement.side == .subtitle || $0.placement.side == .largeTitle }
         if chrome.hidesTitle { chrome.title = nil }
         return chrome
     }

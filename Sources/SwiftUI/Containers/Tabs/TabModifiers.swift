@@ -147,7 +147,17 @@ extension EnvironmentValues {
     }
 }
 
+/// When the tab of a search begins to search.
+public struct TabSearchActivation: Hashable, Sendable {
+    private let name: String
+    /// A search begins as the platform prefers, or when its tab is selected.
+    public static let automatic = Self(name: "automatic"), searchTabSelection = Self(name: "searchTabSelection")
+}
+
 extension View {
+    // FIXME(gap): the tab of a search only shows its field.
+    /// Returns the view unchanged: a search begins when the user taps its field.
+    public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
     /// Sets when the tab bar becomes small.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { environment(\.tabBarMinimizeBehavior, behavior) }
     // FIXME(gap): there is no sidebar, and the user can't customize the bar.

@@ -1,6 +1,6 @@
 /// The position of an item in the bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-    enum Side { case leading, center, trailing, bottom, keyboard, titleMenu }
+    enum Side { case leading, center, trailing, bottom, keyboard, titleMenu, subtitle, largeTitle }
     let side: Side
     let isProminent: Bool
     /// Whether the item moves to the trailing end where a back button is at the leading end of a compact bar.
@@ -17,6 +17,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let principal = ToolbarItemPlacement(.center)
     /// The middle of the navigation bar, in place of the title.
     public static let title = ToolbarItemPlacement(.center)
+    // FIXME(gap): the line below the title shows only the text of a view there, and a large title only that of navigationTitle.
+    /// The large title of the navigation bar. The bar shows the text of `navigationTitle` instead.
+    public static let largeTitle = ToolbarItemPlacement(.largeTitle)
+    /// The line below the title of the navigation bar, and below a large title. It shows the text of the view.
+    public static let subtitle = ToolbarItemPlacement(.subtitle), largeSubtitle = ToolbarItemPlacement(.subtitle)
     /// The leading end of the navigation bar, or the trailing end beside a back button in a compact width.
     public static let navigation = ToolbarItemPlacement(.leading, yieldsToBackButton: true)
     /// The trailing end of the navigation bar.
