@@ -126,4 +126,32 @@ import UIKitTesting
         #expect(settings.symbols.first?.0 == .category("Tea") && settings.strokes.first?.1.lineWidth == 5)
         #expect(settings.symbols.first?.1(box) == BasicChartSymbolShape.cross.path(in: box))
     }
+
+    @Test("an overlay finds the frame of the plot, and the places of values in it") func overlays() throws {
+        var frames: [CGRect?] = [], places: [CGFloat?] = []
+        let screen = Screen(
+            Chart {
+                LineMark(x: .value("Day", 0), y: .value("Amount", 0.0)); LineMark(x: .value("Day", 10), y: .value("Amount", 4.0))
+            }
+            .chartXScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
+            .chartOverlay { proxy in
+                GeometryReader { geometry in
+                    let _ = frames.append(proxy.plotFrame.map { geometry[$0] })
+                    let _ = places.append(proxy.position(for: (x: 5, y: 4.0))?.x)
+                    Color.clear
+                }
+            }
+            .frame(width: 300, height: 200))
+        screen.turn()
+        let frame = try #require(frames.last ?? nil)
+        #expect(frame == rect(0, 6, 300, 194) && places.last == 150)
+        let names = Figure(marks(ForEach(sales) { BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount)) }), ChartSettings())
+        let proxy = ChartProxy(x: names.x, y: names.y, plot: frame, plotAreaFrame: PlaceReference().anchor(of: frame))
+        #expect(proxy.positionRange(forX: "Jan") == 0...150)
+    }
+
+    @Test("marks are moved by an offset") func offsets() {
+        let point = PointMark(x: .value("Month", 1), y: .value("Amount", 2)).offset(x: 3).offset(CGSize(width: 1, height: -4))
+        #expect(marks(point).first?.look.offset == CGSize(width: 4, height: -4))
+    }
 }

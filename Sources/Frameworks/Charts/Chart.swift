@@ -49,6 +49,7 @@ struct FigureView: View {
     let figure: Figure
     let settings: ChartSettings
     let size: CGSize
+    @State private var reference = PlaceReference()
 
     private struct Label: Identifiable {
         let id: Int
@@ -63,7 +64,7 @@ struct FigureView: View {
         let xHeight: CGFloat = figure.hasSectors || settings.x.visibility == .hidden || xTicks.isEmpty ? 0 : 20
         let plot = CGRect(
             x: yIsLeading ? yWidth : 0, y: 6, width: max(1, size.width - yWidth), height: max(1, size.height - xHeight - 6))
-        let proxy = ChartProxy(x: figure.x, y: figure.y, plot: plot)
+        let proxy = ChartProxy(x: figure.x, y: figure.y, plot: plot, plotAreaFrame: reference.anchor(of: plot))
         let labels = self.labels(xTicks, yTicks, plot)
         return ZStack(alignment: .topLeading) {
             if let background = settings.background { background(proxy).frame(width: size.width, height: size.height) }
@@ -82,6 +83,7 @@ struct FigureView: View {
             ForEach(figure.annotations(plot)) { $0.view.fixedSize().position($0.place) }
             if let overlay = settings.overlay { overlay(proxy).frame(width: size.width, height: size.height) }
         }
+        .placed(by: reference)
     }
 
     private func plotView(_ plot: CGRect) -> some View {

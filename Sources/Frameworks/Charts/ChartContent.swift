@@ -37,6 +37,8 @@ public struct _MarkLook {
     var stroke: StrokeStyle?
     var interpolation: InterpolationMethod?
     var cornerRadius: CGFloat?, symbolSize: CGFloat?, opacity = 1.0, showsSymbol = false
+    /// The distance by which the marks are moved, in points.
+    var offset = CGSize.zero
     var symbol: (@Sendable (CGRect) -> Path)?
     var annotations: [Annotation] = []
     struct Annotation {
@@ -185,6 +187,28 @@ extension ChartContent {
     }
     /// Multiplies the opacity of the marks.
     public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
+    /// Moves the marks by a distance in points.
+    public func offset(_ offset: CGSize) -> some ChartContent {
+        changed { look in
+            look.offset.width += offset.width
+            look.offset.height += offset.height
+        }
+    }
+    /// Moves the marks by distances in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { offset(CGSize(width: x, height: y)) }
+    // FIXME(gap): marks have no shadow and no blur, and are not clipped.
+    /// Returns the content unchanged: marks aren't blurred.
+    public func blur(radius: CGFloat) -> some ChartContent { changed { _ in } }
+    /// Returns the content unchanged: marks have no shadow.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent { changed { _ in } }
+    /// Returns the content unchanged: marks aren't clipped.
+    public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent { changed { _ in } }
+    /// Returns the content unchanged: marks aren't clipped.
+    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { changed { _ in } }
+    /// Returns the content unchanged: marks are composited one by one.
+    public func compositingLayer() -> some ChartContent { changed { _ in } }
     /// Places the marks of a group beside each other.
     public func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic)
         -> some ChartContent

@@ -127,6 +127,10 @@ public struct ChartPlotContent: View {
 public struct ChartProxy {
     let x: Scale, y: Scale
     let plot: CGRect
+    /// The frame of the plot, which a geometry proxy converts to its own coordinates.
+    public let plotAreaFrame: Anchor<CGRect>
+    /// The frame of the plot, which a geometry proxy converts to its own coordinates.
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
     /// The size of the plot in points.
     public var plotSize: CGSize { plot.size }
     /// The size of the plot in points.
@@ -138,6 +142,19 @@ public struct ChartProxy {
     /// Returns the position of a value from the plot's top edge in points, or nil if it has none.
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
         y.position(value.primitivePlottable._datum).map { (1 - $0) * plot.height }
+    }
+    /// Returns the position of two values from the plot's upper left corner in points, or nil if one has none.
+    public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+    /// Returns the room of a value from the plot's left edge in points: that of a category, or a single position.
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        position(forX: value).map { $0 - x.step / 2 * plot.width...$0 + x.step / 2 * plot.width }
+    }
+    /// Returns the room of a value from the plot's top edge in points: that of a category, or a single position.
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        position(forY: value).map { $0 - y.step / 2 * plot.height...$0 + y.step / 2 * plot.height }
     }
     /// Returns the value at a position from the plot's left edge in points.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { value(x, position / max(1, plot.width)) }

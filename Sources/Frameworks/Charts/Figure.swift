@@ -120,6 +120,10 @@
         let figure: Figure, rect: CGRect
         @MainActor func x(_ datum: Datum?) -> CGFloat? { datum.flatMap { figure.x.position($0) }.map { rect.minX + $0 * rect.width } }
         @MainActor func y(_ datum: Datum?) -> CGFloat? { datum.flatMap { figure.y.position($0) }.map { rect.maxY - $0 * rect.height } }
+        /// Returns the plane in which a mark is at its place.
+        func moved(for mark: _Mark) -> Plane {
+            Plane(figure: figure, rect: rect.offsetBy(dx: mark.look.offset.width, dy: mark.look.offset.height))
+        }
     }
 
     func draw(in rect: CGRect, _ context: inout GraphicsContext) {
@@ -128,6 +132,7 @@
         var lines: [(key: String, marks: [_Mark])] = []
         for mark in marks {
             context.opacity = mark.look.opacity
+            let plane = plane.moved(for: mark)
             switch mark.kind {
             case .bar, .rectangle:
                 guard let box = box(mark, plane) else { continue }
@@ -145,7 +150,9 @@
             }
         }
         for line in lines { drawLine(line.marks, plane, &context) }
-        for mark in marks where mark.kind == .point || mark.kind == .line && mark.look.showsSymbol { drawPoint(mark, plane, &context) }
+        for mark in marks where mark.kind == .point || mark.kind == .line && mark.look.showsSymbol {
+            drawPoint(mark, plane.moved(for: mark), &context)
+        }
         context.opacity = 1
     }
 
@@ -209,6 +216,7 @@
         guard let first = marks.first else { return }
         func points(_ y: (Span) -> Datum?) -> [CGPoint] {
             marks.compactMap { mark in
+                let plane = plane.moved(for: mark)
                 guard let x = plane.x(mark.x?.center), let y = plane.y(mark.y.flatMap(y)) else { return nil }
                 return CGPoint(x: x, y: y)
             }
@@ -284,6 +292,7 @@
         let plane = Plane(figure: self, rect: plot)
         var result: [PlacedAnnotation] = []
         for mark in marks {
+            let plane = plane.moved(for: mark)
             for annotation in mark.look.annotations {
                 var frame = CGRect(x: plane.x(mark.x?.center) ?? plot.midX, y: plane.y(mark.y?.center) ?? plot.midY, width: 0, height: 0)
                 if mark.kind == .bar || mark.kind == .rectangle, let box = box(mark, plane) { frame = box }

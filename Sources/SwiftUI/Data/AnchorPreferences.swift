@@ -133,3 +133,33 @@ private final class AnchorElement: WrapperElement {
         super.layOut(in: bounds, proposal: proposal, surroundings)
     }
 }
+
+// MARK: Places
+
+/// A view to which anchors refer before it is laid out, for other modules.
+@MainActor package final class PlaceReference {
+    fileprivate let place = AnchorPlace()
+    package init() {}
+    /// Returns the anchor of a rectangle in the view's coordinates.
+    package func anchor(of rect: CGRect) -> Anchor<CGRect> {
+        Anchor(place: place, value: { rect.offsetBy(dx: $0.minX, dy: $0.minY) }, name: "rect \(rect)")
+    }
+}
+extension View {
+    /// Makes the view the one to which a reference's anchors refer.
+    package func placed(by reference: PlaceReference) -> some View { modifier(ReferencedPlace(reference: reference)) }
+}
+struct ReferencedPlace: NodeModifier {
+    let reference: PlaceReference
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ReferencedNode(seed) }
+}
+private final class ReferencedNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { ReferencedElement(element, self) }
+}
+private final class ReferencedElement: WrapperElement {
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        node?.modifier(ReferencedPlace.self)?.reference.place.move(
+            to: bounds.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y), in: surroundings.content, host)
+        super.layOut(in: bounds, proposal: proposal, surroundings)
+    }
+}
