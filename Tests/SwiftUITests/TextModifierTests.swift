@@ -45,4 +45,24 @@ import UIKitTesting
         let text = try #require(plain.label("alone")?.attributedText)
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .secondaryLabel)
     }
+
+    @Test("a tap on a link in a text opens it by the action around, and a tap beside it doesn't") func links() throws {
+        let log = Log()
+        let screen = Screen(
+            Text("See [the terms](https://example.com/terms) first")
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        log.lines.append(url.absoluteString)
+                        return .handled
+                    }))
+        let label = try #require(screen.first(UILabel.self))
+        #expect(label.text == "See the terms first")
+        screen.stage.tap(at: label.convert(CGPoint(x: 4, y: label.bounds.midY), to: nil))
+        screen.turn()
+        #expect(log.lines == [])
+        screen.stage.tap(label)
+        screen.turn()
+        #expect(log.lines == ["https://example.com/terms"])
+    }
 }

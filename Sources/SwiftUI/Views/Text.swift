@@ -135,8 +135,10 @@ extension Text: View, LeafView {
             plain = environment.textCase?.applied(to: plain) ?? plain
             label.textColor = environment.foregroundColor
             label.text = plain
+            label.openLinks(with: nil)
         } else {
             label.attributedText = attributed(in: environment)
+            label.openLinks(with: environment.openURL)
         }
         label.reservedLines = environment.reservedLines
         label.timeToChange = timeToChange
@@ -225,6 +227,45 @@ final class TextLabel: UILabel {
         if reservedLines > 0 { rect.origin.y = bounds.minY }
         return rect
     }
+    // MARK: Links
+
+    private var openURL: OpenURLAction?
+    private lazy var linkTap: UITapGestureRecognizer = {
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] tap in
+            if let self, let address = self.link(at: tap.location(in: self)) { openURL?(address) }
+        }
+        addGestureRecognizer(tap)
+        return tap
+    }()
+    /// Lets taps on the links of the text open them. Other touches go to the views behind.
+    func openLinks(with action: OpenURLAction?) {
+        var hasLinks = false
+        if action != nil, let text = attributedText {
+            text.enumerateAttribute(.opened, in: NSRange(location: 0, length: text.length)) { link, _, _ in
+                if link != nil { hasLinks = true }
+            }
+        }
+        openURL = hasLinks ? action : nil
+        isUserInteractionEnabled = hasLinks
+        if hasLinks { linkTap.isEnabled = true }
+    }
+    private func link(at point: CGPoint) -> URL? {
+        guard openURL != nil, let text = attributedText else { return nil }
+        let top = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).minY
+        for line in Text.Layout(text, width: bounds.width, maximumLines: numberOfLines > 0 ? numberOfLines : nil) {
+            let rest = bounds.width - line.typographicBounds.width
+            let place = CGPoint(x: point.x - (textAlignment == .center ? rest / 2 : textAlignment == .right ? rest : 0), y: point.y - top)
+            for slice in line.flatMap(\.slices) where slice.typographicBounds.rect.insetBy(dx: 0, dy: -2).contains(place) {
+                if let link = text.attribute(.opened, at: slice.character, effectiveRange: nil) as? URL { return link }
+            }
+        }
+        return nil
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && (openURL == nil || link(at: point) != nil)
+    }
+
     private(set) var textRenderer: (any TextRenderer)?
     /// The view in which the renderer draws, and the space around the text in it.
     private var rendered: (view: CanvasView, padding: EdgeInsets)?

@@ -158,6 +158,7 @@ extension Text {
             if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
             let hasColor = own.contains { if case .color = $0 { true } else { false } }
             if run.link != nil, !hasColor { attributes[.foregroundColor] = style.environment.accent?.uiColor() ?? UIColor.tintColor }
+            attributes[.opened] = run.link
             let part = NSMutableAttributedString(string: style.cased(String(string[run.range].characters)), attributes: attributes)
             // The string's own UIKit attributes take precedence.
             let bridged = NSAttributedString(AttributedString(string[run.range]))

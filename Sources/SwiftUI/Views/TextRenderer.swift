@@ -51,6 +51,8 @@ extension EnvironmentValues {
 
 extension NSAttributedString.Key {
     static let textAttributes = NSAttributedString.Key("SwiftUI.TextAttributes")
+    /// The address that a tap opens.
+    static let opened = NSAttributedString.Key("SwiftUI.Link")
 }
 extension NSAttributedString {
     fileprivate func textAttributes(at index: Int) -> TextAttributes? {
