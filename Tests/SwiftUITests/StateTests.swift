@@ -247,6 +247,40 @@ import UIKitTesting
         #expect(Model.made == 1)
     }
 
+    private final class Guest: ObservableObject {
+        struct Address { var city = "Rome" }
+        @Published var name = "Ann"
+        @Published var isMember = false
+        @Published var address = Address()
+    }
+    private struct Card: View {
+        @Binding var name: String
+        @Binding var city: String
+        let log: Log
+        var body: some View {
+            let _ = log.note("card")
+            Text(verbatim: "\(name) \(city)")
+        }
+    }
+    private struct Reception: View {
+        let log: Log
+        @StateObject private var guest = Guest()
+        var body: some View {
+            Card(name: $guest.name, city: $guest.address.city, log: log)
+            Toggle("Member", isOn: $guest.isMember)
+            Button("Join") { guest.isMember = true }
+            Button("Move") { guest.address.city = "Oslo" }
+        }
+    }
+    @Test("a view with a binding to an object's property follows the property, and only that") func boundObjects() {
+        let log = Log(), screen = Screen(Reception(log: log))
+        #expect(log.take() == ["card"] && screen.first(UISwitch.self)?.isOn == false)
+        screen.tap("Join")
+        #expect(log.take() == [] && screen.first(UISwitch.self)?.isOn == true)
+        screen.tap("Move")
+        #expect(log.take() == ["card"] && screen.label("Ann Oslo") != nil)
+    }
+
     @Observable fileprivate final class Account {
         var name = "Ann"
         var balance = 0

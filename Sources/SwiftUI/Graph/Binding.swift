@@ -6,19 +6,25 @@
     public var transaction = Transaction()
     /// The source of the value, which identifies equal bindings.
     let source: AnyHashable?
+    /// The value with which the binding was made, if the views that read it don't find out about changes by themselves: an object announces
+    /// its changes only to those that observe it, and these make new bindings.
+    let given: Any?
 
     /// Creates a binding that reads and writes by closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(get: get) { value, _ in set(value) } }
     /// Creates a binding whose closure for writing also gets the transaction.
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, source) = (get, set, nil) }
-    init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        (self.get, self.set, self.source) = (get, set, source)
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(source: nil, get: get, set: set)
+    }
+    init(source: AnyHashable?, given: Any? = nil, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        (self.get, self.set, self.source, self.given) = (get, set, source, given)
     }
 
     @preconcurrency init(_ location: Location<Value>) {
         get = { location.current }
         set = { value, _ in location.current = value }
         source = ObjectIdentifier(location)
+        given = nil
     }
 
     /// Returns a binding whose value never changes.
@@ -41,6 +47,7 @@
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var member = Binding<Subject>(
             source: source.map { [$0, AnyHashable(keyPath)] },
+            given: given.map { _ in wrappedValue[keyPath: keyPath] as Any },
             get: { wrappedValue[keyPath: keyPath] },
             set: { value, _ in wrappedValue[keyPath: keyPath] = value })
         member.transaction = transaction
@@ -63,16 +70,19 @@ extension Binding {
     /// Creates a binding to the value in the base; fails while it is `nil`.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
-        self.init(source: base.source, get: { base.wrappedValue ?? first }, set: { value, _ in base.wrappedValue = value })
+        self.init(
+            source: base.source, given: base.given, get: { base.wrappedValue ?? first }, set: { value, _ in base.wrappedValue = value })
     }
     /// Creates a binding to an optional. Setting nil has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(source: base.source, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
+        self.init(
+            source: base.source, given: base.given, get: { base.wrappedValue },
+            set: { value, _ in if let value { base.wrappedValue = value } })
     }
     /// Creates a binding to a type-erased value.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
-            source: base.source, get: { base.wrappedValue },
+            source: base.source, given: base.given, get: { base.wrappedValue },
             set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } })
     }
 }
@@ -94,7 +104,7 @@ extension Binding: Collection where Value: MutableCollection {
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = wrappedValue[position]
         return Binding<Value.Element>(
-            source: source.flatMap { base in (position as? AnyHashable).map { [base, $0] } },
+            source: source.flatMap { base in (position as? AnyHashable).map { [base, $0] } }, given: given.map { _ in element as Any },
             // An element may be removed before a disappearing view reads it.
             get: { wrappedValue.indices.contains(position) ? wrappedValue[position] : element },
             set: { value, _ in if wrappedValue.indices.contains(position) { wrappedValue[position] = value } })

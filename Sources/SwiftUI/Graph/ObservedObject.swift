@@ -17,8 +17,8 @@ import Observation
         /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
             Binding(
-                source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] },
-                set: { value, _ in object[keyPath: keyPath] = value })
+                source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], given: object[keyPath: keyPath] as Any,
+                get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
         }
     }
 }

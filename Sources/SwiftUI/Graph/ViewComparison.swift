@@ -6,7 +6,12 @@
         if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
         if let one = one as? any StoredProperty, !(one is any ObservedProperty) { return true }
         if let one = one as? any SourcedBinding, let other = other as? any SourcedBinding {
-            return one.anySource != nil && one.anySource == other.anySource
+            guard one.anySource != nil, one.anySource == other.anySource else { return false }
+            return switch (one.given, other.given) {
+            case (nil, nil): true
+            case (let one?, let other?): areEqual(one, other)
+            default: false
+            }
         }
         return areFieldsEqual(one, other)
     }
@@ -26,7 +31,10 @@
 protocol ObservedProperty {}
 extension ObservedObject: ObservedProperty {}
 
-protocol SourcedBinding { var anySource: AnyHashable? { get } }
+protocol SourcedBinding {
+    var anySource: AnyHashable? { get }
+    var given: Any? { get }
+}
 extension Binding: SourcedBinding { var anySource: AnyHashable? { source } }
 
 extension View where Self: Equatable {

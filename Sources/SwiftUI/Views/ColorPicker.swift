@@ -10,14 +10,14 @@ public struct ColorPicker<Label: View>: View {
     /// Creates a picker with its own label. Without opacity, the user chooses opaque colors only.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         let colors = Binding<UIColor>(
-            source: selection.source, get: { UIColor(selection.wrappedValue) },
+            source: selection.source, given: selection.given, get: { UIColor(selection.wrappedValue) },
             set: { new, _ in selection.wrappedValue = Color(uiColor: new) })
         self.init(colors, supportsOpacity, label())
     }
     /// Creates a picker of Core Graphics' color with its own label.
     public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         let colors = Binding<UIColor>(
-            source: selection.source, get: { UIColor(cgColor: selection.wrappedValue) },
+            source: selection.source, given: selection.given, get: { UIColor(cgColor: selection.wrappedValue) },
             set: { new, _ in selection.wrappedValue = new.cgColor })
         self.init(colors, supportsOpacity, label())
     }

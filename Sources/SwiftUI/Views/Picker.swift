@@ -12,7 +12,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
     private var choice: Binding<AnyHashable> {
         Binding(
-            source: selection.source, get: { AnyHashable(selection.wrappedValue) },
+            source: selection.source, given: selection.given, get: { AnyHashable(selection.wrappedValue) },
             set: { value, _ in if let value = value.base as? SelectionValue { selection.wrappedValue = value } })
     }
     public var body: some View {

@@ -11,7 +11,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label,
         _ least: ValueLabel?, _ greatest: ValueLabel?
     ) {
-        self.value = Binding(source: value.source, get: { Double(value.wrappedValue) }, set: { new, _ in value.wrappedValue = V(new) })
+        self.value = Binding(
+            source: value.source, given: value.given, get: { Double(value.wrappedValue) }, set: { new, _ in value.wrappedValue = V(new) })
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         (self.step, self.onEditingChanged, self.label, self.least, self.greatest) = (step, onEditingChanged, label, least, greatest)
     }
