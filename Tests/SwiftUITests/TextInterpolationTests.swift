@@ -49,4 +49,17 @@ import UIKitTesting
         #expect(try size(text.dynamicTypeSize(.xLarge...)) == size(text.dynamicTypeSize(.xLarge)))
         #expect(try size(text.dynamicTypeSize(.small ... .xxLarge)) == large)
     }
+
+    @Test("a locale around a text determines its language") func languages() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-locale-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (language, text) in [("en", "Hello, %@"), ("fr", "Bonjour, %@")] {
+            let table = folder.appendingPathComponent("\(language).lproj/Localizable.strings")
+            try FileManager.default.createDirectory(at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("\"greeting %@\" = \"\(text)\";".utf8).write(to: table)
+        }
+        let bundle = try #require(Bundle(path: folder.path))
+        let screen = Screen(Text("greeting \("Ann")", bundle: bundle).environment(\.locale, Locale(identifier: "fr_FR")))
+        #expect(screen.texts == ["Bonjour, Ann"])
+    }
 }

@@ -52,6 +52,15 @@ struct LocalizationTests {
         }
     }
 
+    @Test("a part of an app can have another language; without it, that is the development language's or the only one")
+    func otherLanguages() throws {
+        try inBundle(["en"]) { bundle in
+            func text(_ language: String) -> String { StringTables.text("hello", table: nil, in: bundle, language: language) }
+            #expect(text("fr_CA") == "Bonjour" && text("en_GB") == "Hello" && text("ja") == "Hello")
+            #expect(bundle.localizedString(forKey: "hello", value: nil, table: nil) == "Hello")
+        }
+    }
+
     @Test("an interface file is found under its compiled name")
     func interfaceFiles() throws {
         try inBundle(["en"]) { bundle in

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitFoundation
 
 /// A key in a `.strings` table, with the values of its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -113,13 +114,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     // MARK: Looking up
 
-    /// Returns the text in the bundle's table, or the key itself, with the values inserted; numbers are written as in `locale`: "1,000".
+    /// Returns the text in the bundle's table, or the key itself, with the values inserted; numbers are written as in `locale`: "1,000". A
+    /// locale that isn't the app's also determines the language, as `environment(\.locale, …)` does for the texts inside.
     /// - Parameter text: Returns the words for a text among the values, given its index.
     func string(
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         text: ((Int, Text) -> String)? = nil
     ) -> String {
-        let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+        let bundle = bundle ?? .main, language = locale.identifier.prefix { $0 != "@" }
+        let format =
+            locale.identifier == Locale.current.identifier
+            ? bundle.localizedString(forKey: key, value: nil, table: table)
+            : StringTables.text(key, table: table, in: bundle, language: String(language))
         guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
         return String(
             format: format, locale: locale,

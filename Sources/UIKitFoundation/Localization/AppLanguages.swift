@@ -36,9 +36,10 @@ public enum AppLanguages {
 
     /// Returns the available localizations, best first, for the first language that has any: `fr-CA` is looked up in `fr-CA`, then in `fr`.
     /// The development language if there is none.
-    package static func best(of available: [String], development: String?) -> [String] {
+    /// - Parameter languages: The wanted languages, or `nil` for the user's.
+    package static func best(of available: [String], development: String?, for languages: [String]? = nil) -> [String] {
         let available = available.filter { $0 != "Base" }
-        for language in preferred {
+        for language in languages ?? preferred {
             let found = candidates(for: language).compactMap { candidate in available.first { normal($0) == candidate } }
             if !found.isEmpty { return found }
             // Any Portuguese is suitable for a user who reads Portuguese.

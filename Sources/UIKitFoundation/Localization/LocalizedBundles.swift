@@ -34,11 +34,12 @@ package enum LocalizedBundles {
         return best
     }
 
-    private static func best(of bundle: Bundle) -> [String] {
+    /// Returns the bundle's localizations for languages, best first; those of the app if no language is given.
+    static func best(of bundle: Bundle, for languages: [String]? = nil) -> [String] {
         AppLanguages.best(
             of: bundle.localizations,
             development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?[
-                "CFBundleDevelopmentRegion"] as? String)
+                "CFBundleDevelopmentRegion"] as? String, for: languages)
     }
 }
 

@@ -11,15 +11,19 @@ package enum StringTables {
     }
 
     private static let read = Mutex<[String: Table]>([:])
+    /// The tables of languages in which a part of the app is shown.
+    private static let others = Mutex<[String: Table]>([:])
 
     /// Discards the tables, because the language changed.
     static func forget() {
         read.withLock { $0 = [:] }
+        others.withLock { $0 = [:] }
         LocalizedBundles.forget()
     }
 
     /// Reads the tables again, whose files changed. Returns the texts that are different now, by the former ones.
     package static func reload() -> [String: String] {
+        others.withLock { $0 = [:] }
         let former = read.withLock { tables in
             defer { tables = [:] }
             return tables
@@ -36,7 +40,19 @@ package enum StringTables {
     /// The equivalent of `Bundle.localizedString(forKey:value:table:)`: returns the key itself if there is neither text nor value.
     static func text(_ key: String, _ value: String?, _ name: String?, in bundle: Bundle) -> String {
         let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let table = table(name, in: bundle)
+        return text(key, value, in: table(name, in: bundle))
+    }
+    /// Returns a key's text in another language than the app's, or in the development language if the bundle doesn't have it.
+    package static func text(_ key: String, table name: String?, in bundle: Bundle, language: String) -> String {
+        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        guard let root = bundle.resourceURL else { return key }
+        let id = [root.path, name, language].joined(separator: "|")
+        if let known = others.withLock({ $0[id] }) { return text(key, nil, in: known) }
+        let new = load(name, root, bundle, LocalizedBundles.best(of: bundle, for: [language]))
+        others.withLock { $0[id] = new }
+        return text(key, nil, in: new)
+    }
+    private static func text(_ key: String, _ value: String?, in table: Table) -> String {
         if let plural = table.plurals[key] { return plural.text }
         if let text = table.texts[key] { return text }
         return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -46,14 +62,13 @@ package enum StringTables {
         guard let root = bundle.resourceURL else { return Table() }
         let id = root.path + "|" + name
         if let table = read.withLock({ $0[id] }) { return table }
-        let table = load(name, root, bundle)
+        let table = load(name, root, bundle, LocalizedBundles.preferred(of: bundle))
         read.withLock { $0[id] = table }
         return table
     }
 
     /// Loads a table from the first folder that contains it: a table without a language comes first, as in any look-up of resources.
-    private static func load(_ name: String, _ root: URL, _ bundle: Bundle) -> Table {
-        let languages = LocalizedBundles.preferred(of: bundle)
+    private static func load(_ name: String, _ root: URL, _ bundle: Bundle, _ languages: [String]) -> Table {
         let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
         let folders =
             [(root, AppLanguages.preferred[0])]
