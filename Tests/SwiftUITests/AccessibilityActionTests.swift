@@ -91,4 +91,15 @@ struct AccessibilityActionTests {
         let action = try #require(two.accessibilityCustomActions?.first)
         #expect(action.name == "Archive" && action.actionHandler?(action) == true && log == ["archived"])
     }
+
+    @Test("a representation's elements replace the view's, and the view is what one sees and touches") func representation() throws {
+        let laid = Laid(
+            Color.red.frame(width: 100, height: 40).accessibilityLabel("Red")
+                .accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)).labelsHidden() })
+        let control = try #require(laid.view.withDescendants.lazy.compactMap { $0 as? UISwitch }.first)
+        #expect(control.accessibilityLabel == "Sound" && control.isOn)
+        #expect(sequence(first: control as UIView, next: \.superview).contains { $0.layer.mask != nil })
+        #expect(laid.view.withDescendants.filter { $0.accessibilityLabel == "Red" }.allSatisfy(\.accessibilityElementsHidden))
+        #expect(laid.view.hitTest(CGPoint(x: 150, y: 100), with: nil) is PaintedView)
+    }
 }

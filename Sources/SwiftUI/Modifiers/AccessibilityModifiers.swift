@@ -132,9 +132,10 @@ extension View {
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
     /// Returns the view unchanged.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-    /// Describes the view as another one.
+    /// Replaces the view's elements with those of another view, which isn't visible and takes no touches.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        accessibilityElement(children: .ignore)
+        let other = representation()
+        return accessibilityHidden(true).overlay { other.modifier(Unseen()) }
     }
     /// Returns the view unchanged: its own content remains the elements.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
@@ -148,6 +149,14 @@ extension View {
     public func accessibility(sortPriority: Double) -> some View { self }
     /// Returns the view unchanged: there is no control by voice.
     public func accessibility(inputLabels: [Text]) -> some View { self }
+}
+
+/// Hides the content from sight, but not from assistive technologies, as transparency would.
+private struct Unseen: EffectModifier {
+    func apply(to view: HoldingView, _ node: ViewNode) {
+        if view.layer.mask == nil { view.layer.mask = CALayer() }
+        view.isUserInteractionEnabled = false
+    }
 }
 
 extension UIView {
