@@ -71,6 +71,24 @@ struct MapTests {
         #expect(memory.chosen == nil)
     }
 
+    private struct Colored: View {
+        let region: MKCoordinateRegion
+        @State private var isChosen = false
+        var body: some View {
+            Map(initialPosition: .region(region)) { Marker("Here", coordinate: region.center).tint(isChosen ? Color.green : Color.blue) }
+            Button("Choose") { isChosen = true }
+        }
+    }
+    @Test("a balloon on the map takes the new color of its marker")
+    func colors() throws {
+        let screen = Screen(VStack { Colored(region: region) })
+        let view = try #require(screen.first(MKMapView.self)), mark = try #require(view.annotations.first)
+        let balloon = try #require(view.view(for: mark) as? MKMarkerAnnotationView)
+        #expect(balloon.markerTintColor == UIColor(Color.blue))
+        screen.tap("Choose")
+        #expect(view.view(for: mark) === balloon && balloon.markerTintColor == UIColor(Color.green))
+    }
+
     @Test("a reader's proxy converts between points and coordinates of the map inside it")
     func reader() throws {
         let memory = Memory()

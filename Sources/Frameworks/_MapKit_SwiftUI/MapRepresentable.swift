@@ -93,7 +93,7 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         }
         view.removeAnnotations(Array(items.values))
         view.addAnnotations(kept.values.filter { item in !view.annotations.contains { $0 === item } })
-        for case let (item, host as MapMarkView) in kept.values.map({ ($0, view.view(for: $0)) }) { host.show(item.mark) }
+        for item in kept.values { if let shown = view.view(for: item) { show(item.mark, in: shown) } }
         items = kept
         let shapes = marks.filter { $0.overlay != nil }
         view.removeOverlays(view.overlays)
@@ -126,18 +126,28 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         switch item.mark.look {
         case .pin:
             let view = MKPinAnnotationView(annotation: item, reuseIdentifier: nil)
-            if let tint = item.mark.tint { view.pinTintColor = UIColor(tint) }
+            show(item.mark, in: view)
             return view
         case .view:
             let view = MapMarkView(annotation: item, reuseIdentifier: nil)
-            view.show(item.mark)
+            show(item.mark, in: view)
             return view
         default:
             let view = MKMarkerAnnotationView(annotation: item, reuseIdentifier: nil)
-            if let tint = item.mark.tint { view.markerTintColor = UIColor(tint) }
             view.glyphImage = item.mark.symbol.flatMap { UIImage(systemName: $0) }
             view.glyphText = item.mark.glyph
+            show(item.mark, in: view)
             return view
+        }
+    }
+    /// Shows what may change about a mark while its view stays: a view of the app's own, and the color.
+    private func show(_ mark: MapMark, in view: MKAnnotationView) {
+        let tint = mark.tint.map { UIColor($0) }
+        switch view {
+        case let view as MapMarkView: view.show(mark)
+        case let view as MKPinAnnotationView: view.pinTintColor = tint ?? .systemRed
+        case let view as MKMarkerAnnotationView: view.markerTintColor = tint
+        default: break
         }
     }
 
