@@ -45,6 +45,7 @@ struct MapTests {
     @MainActor private final class Memory {
         var chosen: Int?
         var proxy: MapProxy?
+        var rect = MKMapRect()
         var selection: Binding<Int?> { Binding(get: { self.chosen }, set: { self.chosen = $0 }) }
     }
 
@@ -87,6 +88,70 @@ struct MapTests {
         #expect(balloon.markerTintColor == UIColor(Color.blue))
         screen.tap("Choose")
         #expect(view.view(for: mark) === balloon && balloon.markerTintColor == UIColor(Color.green))
+    }
+
+    private struct Found: View {
+        let places: [Place]
+        @State private var count = 0
+        var body: some View {
+            let found = Array(places.prefix(count))
+            Map { ForEach(found) { Marker("Place", coordinate: $0.coordinate) } }
+            Button("Search") { count += 1 }
+        }
+    }
+    @Test("a map without a position frames its content again when it changes, until the user moves it")
+    func automatic() throws {
+        let places = [48.2, 49.2, 50.2].enumerated().map {
+            Place(id: $0.offset, coordinate: CLLocationCoordinate2D(latitude: $0.element, longitude: 16.4))
+        }
+        let screen = Screen(VStack { Found(places: places) })
+        let view = try #require(screen.first(MKMapView.self))
+        screen.tap("Search")
+        #expect(abs(view.centerCoordinate.latitude - 48.2) < 0.01)
+        screen.tap("Search")
+        #expect(abs(view.centerCoordinate.latitude - 48.7) < 0.1 && view.region.span.latitudeDelta > 1)
+        view.setCenter(CLLocationCoordinate2D(latitude: 10, longitude: 10), animated: false)
+        screen.tap("Search")
+        #expect(abs(view.centerCoordinate.latitude - 10) < 0.01 && view.annotations.count == 3)
+    }
+
+    private struct Moved: View {
+        let log: Log
+        @State private var position = Self.position(48)
+        static func position(_ latitude: Double) -> MapCameraPosition {
+            let center = CLLocationCoordinate2D(latitude: latitude, longitude: 16)
+            return .region(MKCoordinateRegion(center: center, latitudinalMeters: 1000, longitudinalMeters: 1000))
+        }
+        var body: some View {
+            Map(position: $position).onMapCameraChange { log.lines.append("\(Int($0.region.center.latitude.rounded()))") }
+            Text(verbatim: position.positionedByUser ? "by the user" : "by the app")
+            Button("Go") { position = Self.position(50) }
+        }
+    }
+    @Test("a position that the app sets stays the app's, and each move is reported")
+    func moves() throws {
+        let log = Log(), screen = Screen(VStack { Moved(log: log) }), view = try #require(screen.first(MKMapView.self))
+        screen.turn()
+        #expect(log.take() == ["48"])
+        screen.tap("Go")
+        screen.stage.settle()
+        screen.turn()
+        #expect(log.take() == ["50"] && screen.texts.contains("by the app"))
+        view.setCenter(CLLocationCoordinate2D(latitude: 10, longitude: 10), animated: false)
+        screen.turn()
+        #expect(log.take() == ["10"] && screen.texts.contains("by the user"))
+    }
+
+    @Test("a map writes the rectangle to which the user moves it to its binding")
+    func rectangle() throws {
+        let memory = Memory()
+        memory.rect = MKMapRect(x: 1_000_000, y: 2_000_000, width: 5000, height: 5000)
+        let screen = Screen(Map(mapRect: Binding(get: { memory.rect }, set: { memory.rect = $0 })))
+        let view = try #require(screen.first(MKMapView.self))
+        #expect(abs(view.visibleMapRect.midX - 1_002_500) < 1 && abs(view.visibleMapRect.midY - 2_002_500) < 1)
+        view.setVisibleMapRect(memory.rect.offsetBy(dx: 100_000, dy: 0), animated: false)
+        screen.turn()
+        #expect(abs(memory.rect.midX - 1_102_500) < 1)
     }
 
     @Test("a reader's proxy converts between points and coordinates of the map inside it")

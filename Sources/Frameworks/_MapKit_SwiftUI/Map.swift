@@ -51,11 +51,7 @@ extension Map where Content == _DefaultMapContent {
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
     ) {
-        let region = Binding {
-            MKCoordinateRegion(mapRect.wrappedValue)
-        } set: { _ in
-        }
-        self.init(place: .region(region), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
+        self.init(place: .rect(mapRect), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
     }
     /// Creates a map at a position in a binding. Limits have no effect.
     public init(
@@ -98,6 +94,16 @@ extension Map {
     ) where Items.Element: Identifiable, Content == _DefaultAnnotatedMapContent<Items> {
         self.init(
             place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation,
+            marks: annotationItems.map { annotationContent($0)._mark })
+    }
+    /// Creates a map of a rectangle in a binding with annotations of items.
+    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+        annotationContent: @escaping (Items.Element) -> Annotation
+    ) where Items.Element: Identifiable, Content == _DefaultAnnotatedMapContent<Items> {
+        self.init(
+            place: .rect(mapRect), modes: interactionModes, showsUserLocation: showsUserLocation,
             marks: annotationItems.map { annotationContent($0)._mark })
     }
     private init(_ place: MapPlace, _ modes: MapInteractionModes, _ pick: MapPick?, _ content: some MapContent) {

@@ -1,6 +1,9 @@
+import UIKitRuntime
+
 /// The source of a map's position.
 enum MapPlace {
     case region(Binding<MKCoordinateRegion>)
+    case rect(Binding<MKMapRect>)
     case position(Binding<MapCameraPosition>)
     case initial(MapCameraPosition)
 }
@@ -47,7 +50,13 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
     private var items: [String: Item] = [:]
     private var overlays: [ObjectIdentifier: MapMark] = [:]
     private var shown: MKCoordinateRegion?
+    private var shownRect: MKMapRect?
     private var shownPosition: MapCameraPosition?
+    /// The area of the content that an automatic position framed; nil for other positions, and after the user has moved the map.
+    private var framed: MKMapRect?
+    /// The number of moves by the app whose animation runs.
+    private var moves = 0
+    private var isReporting = false
     private var map: MapRepresentable?
     private var isUpdating = false
 
@@ -59,19 +68,35 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         showSelection(in: view)
         switch map.place {
         case .region(let region): go(to: region.wrappedValue, in: view)
-        case .position(let position): if position.wrappedValue != shownPosition { frame(position.wrappedValue, in: view) }
-        case .initial(let position): if shownPosition == nil { frame(position, in: view) }
+        case .rect(let rect):
+            guard rect.wrappedValue != shownRect else { break }
+            shownRect = rect.wrappedValue
+            view.setVisibleMapRect(rect.wrappedValue, animated: false)
+        case .position(let position):
+            if position.wrappedValue != shownPosition || hasNewContent { show(position.wrappedValue, in: view) }
+        case .initial(let position): if shownPosition == nil || hasNewContent { show(position, in: view) }
         }
+    }
+    private var hasNewContent: Bool { framed.map { $0 != contentArea } ?? false }
+    /// The smallest rectangle with all marks and shapes.
+    private var contentArea: MKMapRect {
+        let points = items.values.map { MKMapRect(origin: MKMapPoint($0.coordinate), size: MKMapSize(width: 0, height: 0)) }
+        return (points + overlays.values.compactMap { $0.overlay?.boundingMapRect }).reduce(MKMapRect.null) { $0.union($1) }
     }
 
     private func go(to region: MKCoordinateRegion, in view: MKMapView) {
         guard shown?.isSame(region) != true else { return }
-        view.setRegion(region, animated: shown != nil)
+        let isAnimated = shown != nil && view.window != nil
+        if isAnimated { moves += 1 }
+        view.setRegion(region, animated: isAnimated)
         shown = region
     }
 
+    private func show(_ position: MapCameraPosition, in view: MKMapView) {
+        (shownPosition, framed) = (position, nil)
+        frame(position, in: view)
+    }
     private func frame(_ position: MapCameraPosition, in view: MKMapView) {
-        shownPosition = position
         switch position.aim {
         case .region(let region): go(to: region, in: view)
         case .camera(let camera):
@@ -80,7 +105,12 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
                     lookingAtCenter: camera.centerCoordinate, fromDistance: camera.distance, pitch: camera.pitch, heading: camera.heading),
                 animated: false)
         case .user(let fallback): frame(fallback, in: view)
-        case .automatic: if !items.isEmpty { view.showAnnotations(Array(items.values), animated: false) }
+        case .automatic:
+            let area = contentArea
+            framed = area
+            guard !area.isNull else { return }
+            let room = max(area.width, area.height, 500 * MKMapPointsPerMeterAtLatitude(area.origin.coordinate.latitude)) * 0.2
+            view.setVisibleMapRect(area.insetBy(dx: -room, dy: -room), animated: false)
         }
     }
 
@@ -168,17 +198,37 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
     }
 
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-        guard !isUpdating, let map else { return }
+        guard let map else { return }
+        let isByApp = isUpdating || animated && moves > 0
+        if animated, moves > 0 { moves -= 1 }
+        // During the update of a view, its state can't change, and the map may have no size yet.
+        if isUpdating { return reportLater(mapView) }
         shown = mapView.region
         switch map.place {
         case .region(let region): if !region.wrappedValue.isSame(mapView.region) { region.wrappedValue = mapView.region }
+        case .rect(let rect):
+            shownRect = mapView.visibleMapRect
+            rect.wrappedValue = mapView.visibleMapRect
         case .position(let position):
+            guard !isByApp else { break }
             var moved = MapCameraPosition.region(mapView.region)
             moved.positionedByUser = true
-            shownPosition = moved
+            (shownPosition, framed) = (moved, nil)
             position.wrappedValue = moved
-        case .initial: break
+        case .initial: if !isByApp { framed = nil }
         }
+        report(mapView)
+    }
+    private func reportLater(_ mapView: MKMapView) {
+        guard !isReporting else { return }
+        isReporting = true
+        EventLoop.main.enqueue { [weak self, weak mapView] in
+            self?.isReporting = false
+            if let mapView { self?.report(mapView) }
+        }
+    }
+    private func report(_ mapView: MKMapView) {
+        guard let map else { return }
         let camera = MapCamera(
             centerCoordinate: mapView.camera.centerCoordinate, distance: mapView.camera.centerCoordinateDistance,
             heading: mapView.camera.heading,
