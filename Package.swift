@@ -63,7 +63,8 @@ let companions: [Target] = [
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
     companion("CoreTransferable", ["UIKitCore", "UniformTypeIdentifiersCompanion", "CombineCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("Accelerate", ["CoreGraphics", "CoreImageCompanion"]),
+    companion("LinkPresentation", ["UIKitControls"]),
     companion("Security", ["DeviceServices"]),
     companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]),
@@ -284,6 +285,7 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
+                "AccelerateCompanion",
                 "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion",
                 "CoreDataCompanion",
                 "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion",

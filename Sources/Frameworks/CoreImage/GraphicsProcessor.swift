@@ -1,7 +1,7 @@
 import UIKitCore
 
 // Names of Metal and vImage that code around Core Image uses. There is no GPU: such code finds no device, and computes on the processor.
-// FIXME(gap): Metal, MetalPerformanceShaders, and Accelerate are not separate modules.
+// FIXME(gap): Metal and MetalPerformanceShaders are not separate modules.
 
 /// A graphics processor.
 public protocol MTLDevice: AnyObject {}

@@ -10,7 +10,7 @@ enum AppleModules {
     /// Modules whose import brings all of Foundation, including networking, on Apple's platforms, because their headers import it.
     static let bringingFoundation: Set<String> = Set(
         """
-        Foundation CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
+        Foundation Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
@@ -26,7 +26,7 @@ enum AppleModules {
     private static let absent: Set<String> = Set(
         """
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML NaturalLanguage HomeKit WatchKit Intents
-        IntentsUI AppIntents ActivityKit CoreNFC Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit DeviceCheck
+        IntentsUI AppIntents ActivityKit CoreNFC CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit DeviceCheck
         VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
         PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
         MetricKit FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AdServices AlarmKit
