@@ -168,6 +168,20 @@ struct ElementTreeTests {
         #expect(headers.map(\.type) == [.other, .other, .staticText])
     }
 
+    @Test("a tab without a title has its image's name")
+    func untitledTabs() throws {
+        let tabs = UITabBarController(), items: [(String?, String)] = [("Home", "star"), (nil, "gearshape")]
+        tabs.viewControllers = items.map { title, name in
+            let controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: name), tag: 0)
+            return controller
+        }
+        let driven = Driven(tabs)
+        let within = JSONValue.number(Double(try driven.one(["type": "TabBar"]).ref))
+        let buttons = try driven.find(["type": "Button", "within": within])
+        #expect(buttons.map(\.label) == ["Home", "gearshape"] && buttons.map(\.identifier) == ["", "gearshape"])
+    }
+
     @Test("a switch in a table's row has the row's text as its label, unless it has its own")
     func rowSwitches() throws {
         final class Table: UITableViewController {

@@ -138,6 +138,18 @@ import UIKit
         #expect(UIImage(named: folder.appendingPathComponent("none.png").path) == nil)
     }
 
+    @Test("a picture's spoken name is that of its file or in its catalog, with spaces for underscores and hyphens")
+    func spokenNames() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try picture(4, "btn-play_20x20@2x.png")
+        let file = try #require(UIImage(named: folder.appendingPathComponent("btn-play_20x20.png").path))
+        let bundle = try #require(Bundle(path: folder.path)), traits = UITraitCollection(displayScale: 3)
+        let basket = try #require(UIImage(named: "Shop/Basket", in: bundle, compatibleWith: traits))
+        #expect(file.spokenName == "btn play 20x20" && basket.spokenName == "Basket" && basket.givenName == "Shop/Basket")
+        basket.accessibilityLabel = "Cart"
+        #expect(basket.spokenName == "Cart")
+    }
+
     @Test("a bundle's asset catalog has colors and images by name, also if the bundle is a symbolic link", arguments: [false, true])
     func colorsAndImages(isLink: Bool) throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -62,8 +62,9 @@ final class TabButton: UIControl {
         showIndicator(appearance)
         capsule.isHidden = !(is26 && isSelected)
         capsule.backgroundColor = .tertiarySystemFill
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityIdentifier = item.accessibilityIdentifier
+        let isUntitled = (item.title ?? "").isEmpty
+        accessibilityLabel = item.accessibilityLabel ?? (isUntitled ? item.image?.spokenName : item.title)
+        accessibilityIdentifier = item.accessibilityIdentifier ?? (isUntitled ? item.image?.givenName : nil)
         accessibilityTraits = isSelected ? [.button, .selected] : .button
         setNeedsLayout()
     }

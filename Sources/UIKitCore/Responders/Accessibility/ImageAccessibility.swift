@@ -14,11 +14,17 @@ extension UIImage {
         if case .symbol(let symbol) = content { symbol.name } else { attributes.name }
     }
 
-    /// The spoken name of a control that shows only this image: the app's label, a common symbol's word, else the image's name.
+    /// The spoken name of a control that shows only this image: the app's label, a common symbol's word, else the image's name. UI tests
+    /// that Xcode recorded find the button with the picture `ic_my_location` as "ic my location", and that with `btn-play` as "btn play".
     package var spokenName: String? {
         if let label = accessibilityLabel { return label }
         guard let name = givenName else { return nil }
-        return isSymbolImage ? UIImage.word(ofSymbol: name) ?? name : name
+        if isSymbolImage { return UIImage.word(ofSymbol: name) ?? name }
+        var word = name.split(separator: "/").last.map(String.init) ?? name
+        if let dot = word.lastIndex(of: "."), ["png", "jpg", "jpeg", "pdf", "svg"].contains(word[word.index(after: dot)...].lowercased()) {
+            word = String(word[..<dot])
+        }
+        return String(word.map { $0 == "_" || $0 == "-" ? " " : $0 })
     }
 
     /// Returns the system's label for a common symbol, or nil for others.
