@@ -182,6 +182,23 @@ struct ElementTreeTests {
         #expect(buttons.map(\.label) == ["Home", "gearshape"] && buttons.map(\.identifier) == ["", "gearshape"])
     }
 
+    @Test("a tab's badge is its value, with the word items after a number")
+    func badges() throws {
+        let tabs = UITabBarController(), badges: [String?] = [nil, "1", "6", "New"]
+        tabs.viewControllers = badges.enumerated().map { index, badge in
+            let controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
+            controller.tabBarItem.badgeValue = badge
+            return controller
+        }
+        let driven = Driven(tabs)
+        let within = JSONValue.number(Double(try driven.one(["type": "TabBar"]).ref))
+        #expect(try driven.find(["type": "Button", "within": within]).map(\.value) == [nil, "1 item", "6 items", "New"])
+        tabs.viewControllers?[1].tabBarItem.badgeValue = nil
+        driven.stage.settle()
+        #expect(try driven.find(["type": "Button", "within": within]).map(\.value) == [nil, nil, "6 items", "New"])
+    }
+
     @Test("a switch in a table's row has the row's text as its label, unless it has its own")
     func rowSwitches() throws {
         final class Table: UITableViewController {

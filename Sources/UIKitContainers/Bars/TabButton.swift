@@ -66,7 +66,15 @@ final class TabButton: UIControl {
         accessibilityLabel = item.accessibilityLabel ?? (isUntitled ? item.image?.spokenName : item.title)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isUntitled ? item.image?.givenName : nil)
         accessibilityTraits = isSelected ? [.button, .selected] : .button
+        accessibilityValue = item.badgeValue.flatMap(Self.spokenBadge)
         setNeedsLayout()
+    }
+
+    /// The value of a tab with a badge: "1 item" or "6 items" in public UI tests, and the badge's own text if it is no number.
+    // FIXME(gap): the words are English in every language.
+    private static func spokenBadge(_ badge: String) -> String? {
+        guard let count = Int(badge) else { return badge.isEmpty ? nil : badge }
+        return count == 1 ? "1 item" : "\(count) items"
     }
 
     private func updateBadge(_ state: UITabBarItemStateAppearance) {
