@@ -21,12 +21,15 @@ enum CellParts {
         return table.map { ElementTypes.className(of: $0) } == "ListTable"
     }
 
-    /// Whether the view is a disclosure indicator, a disabled button `chevron` in Apple's trees.
-    static func isDisclosure(_ view: UIView) -> Bool {
-        guard ElementTypes.className(of: view) == "CellAccessoryView", view.subviews.count == 1, !isInSwiftUIList(view) else {
-            return false
+    /// Returns the name of a disclosure indicator or a checkmark, which are disabled buttons `chevron` and `checkmark` in Apple's trees, or
+    /// `nil` for other views.
+    static func mark(_ view: UIView) -> String? {
+        guard ElementTypes.className(of: view) == "CellAccessoryView", view.subviews.count == 1, !isInSwiftUIList(view) else { return nil }
+        switch (view.subviews[0] as? UIImageView)?.image?.givenName {
+        case "chevron.forward": return "chevron"
+        case "checkmark": return "checkmark"
+        default: return nil
         }
-        return (view.subviews[0] as? UIImageView)?.image?.givenName == "chevron.forward"
     }
 
     /// Returns the text of a header or footer, which is also its label and its content view's.

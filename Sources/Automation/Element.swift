@@ -68,7 +68,7 @@ public final class Element {
         if traits.contains(.notEnabled) { return false }
         if object === view, let segment = Segment(view) { return segment.isEnabled }
         if object === view, let toggle = ElementTypes.toggle(in: view) { return toggle.isEnabled }
-        if object === view, CellParts.isDisclosure(view) { return false }
+        if object === view, CellParts.mark(view) != nil { return false }
         return object !== view || (view as? UIControl)?.isEnabled ?? true
     }
 

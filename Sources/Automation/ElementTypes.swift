@@ -145,7 +145,7 @@ enum ElementTypes {
         // An edit menu is a collection since iOS 16: `collectionViews.menuItems`, `collectionViews.staticTexts["Select All"]`.
         case .other where className(of: view) == "EditMenuBar" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
-        case .other where CellParts.isDisclosure(view): return .button
+        case .other where CellParts.mark(view) != nil: return .button
         case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
         default: return type
         }

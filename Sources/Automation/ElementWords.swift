@@ -69,7 +69,7 @@ public struct ElementWords {
 
     private mutating func button(_ view: UIView) {
         if let segment = Segment(view) { return label = label ?? segment.label }
-        if CellParts.isDisclosure(view) { return label = "chevron" }
+        if let mark = CellParts.mark(view) { return label = mark }
         if ElementTypes.className(of: view) == "KeyView" {
             return (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier)
         }

@@ -146,6 +146,21 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(cells[1].ref))]).map(\.label) == ["Row 1", "1"])
     }
 
+    @Test("a row's checkmark is a disabled button")
+    func checkmark() throws {
+        final class Table: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.accessoryType = indexPath.row == 0 ? .checkmark : .none
+                return cell
+            }
+        }
+        let driven = Driven(Table())
+        let marks = try driven.find(["type": "Button", "label": "checkmark"])
+        #expect(marks.count == 1 && marks.first?.isEnabled == false)
+    }
+
     @Test("a cell has its contents as children, a background, and a disabled chevron; a header and its content view have the header's text")
     func cellParts() throws {
         final class Table: UITableViewController {
