@@ -90,6 +90,8 @@ import UIKitXCTest
         #expect(opened == ["org.example.Two"])
         try touch(.icon, "One", "press", duration: 1.3)
         #expect(try !element(.icon, "One").isHittable && element(.button, "Remove App").isHittable)
+        let commands = QueryChain(steps: [.descendants(.collectionView), .descendants(.cell), .descendants(.button)])
+        #expect(try commands.nodes(in: home.tree).map(\.label) == ["Remove App", "Share App", "Edit Home Screen"])
         try touch(.button, "Remove App")
         #expect(home.tree.first { $0.type == .alert }?.label == "Remove “One”?")
         #expect(throws: ControlError.self) { try touch(.button, "Remove from Home Screen") }

@@ -65,7 +65,15 @@ final class HomeScreen {
         case .editing: children.append(button("Done", CGRect(x: screen.maxX - 80, y: 50, width: 64, height: 34)))
         case .menu:
             let titles = ["Remove App", "Share App", "Edit Home Screen"]
-            children += titles.enumerated().map { button($1, CGRect(x: 70, y: screen.midY + CGFloat($0) * 44, width: 250, height: 44)) }
+            // Helpers that delete an app look for `collectionViews.buttons["Remove App"]`.
+            var menu = element("menu", .collectionView, "", CGRect(x: 70, y: screen.midY, width: 250, height: CGFloat(titles.count) * 44))
+            menu.children = titles.enumerated().map { place, title in
+                let frame = CGRect(x: 70, y: screen.midY + CGFloat(place) * 44, width: 250, height: 44)
+                var cell = element("cell " + title, .cell, "", frame)
+                cell.children = [button(title, frame)]
+                return cell
+            }
+            children.append(menu)
         case .removal(let app):
             children.append(
                 alert("Remove “\(name(app))”?", ["Delete App", "Remove from Home Screen", "Cancel"], in: screen))
