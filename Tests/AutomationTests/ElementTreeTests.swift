@@ -146,6 +146,22 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(cells[1].ref))]).map(\.label) == ["Row 1", "1"])
     }
 
+    @Test("a table's index is one element without its letters", arguments: [(Generation.ios8, "table index"), (.ios16, "Section index")])
+    func sectionIndex(generation: Generation, name: String) throws {
+        final class Table: UITableViewController {
+            override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { ["A", "B"][section] }
+            override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+        }
+        try Generation.emulating(generation) {
+            let driven = Driven(Table())
+            #expect(try driven.find(["type": "Other", "label": .string(name)]).count == 1)
+            #expect(try driven.find(["type": "StaticText", "label": "A"]).count == 1)
+        }
+    }
+
     @Test("a row's checkmark is a disabled button")
     func checkmark() throws {
         final class Table: UITableViewController {

@@ -14,6 +14,9 @@ final class SectionIndexView: UIControl {
     static let width: CGFloat = 15
 
     private func rebuild() {
+        // Public UI tests find it by these names, and no text inside it, such as a letter that is also a header.
+        isAccessibilityElement = true
+        accessibilityLabel = Generation.current >= .ios13 ? "Section index" : "table index"
         for label in labels { label.removeFromSuperview() }
         labels = titles.map { title in
             let label = UILabel()
