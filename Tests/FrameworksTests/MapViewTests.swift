@@ -75,6 +75,19 @@ import UIKitTesting
         #expect(abs(again.x - 100) < 1e-6 && abs(again.y - 200) < 1e-6)
     }
 
+    @Test("an annotation's view is named by the title and the subtitle, or by the app")
+    func names() {
+        let point = MKPointAnnotation()
+        (point.title, point.subtitle) = ("Tower", "Iron")
+        let view = MKMarkerAnnotationView(annotation: point, reuseIdentifier: nil)
+        #expect(view.accessibilityLabel == "Tower, Iron")
+        point.subtitle = nil
+        #expect(view.accessibilityLabel == "Tower")
+        view.accessibilityLabel = "Landmark"
+        view.prepareForDisplay()
+        #expect(view.accessibilityLabel == "Landmark")
+    }
+
     @Test("a tap selects an annotation and shows its callout, and a tap beside it deselects it") func choosing() throws {
         let (screen, stage) = show()
         let button = UIButton(type: .detailDisclosure)

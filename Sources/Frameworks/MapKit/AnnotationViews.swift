@@ -80,7 +80,18 @@ open class MKAnnotationView: UIView {
     /// The position of a callout's tip without an offset, in the coordinates of the view's superview.
     var calloutTop: CGFloat { frame.minY }
     /// Called when the annotation or its title has changed.
-    func annotationChanged() { accessibilityLabel = annotation?.title }
+    func annotationChanged() {}
+
+    /// The title and the subtitle, unless an app sets another label: public UI tests find an annotation as "ITV Yorkshire, Glass".
+    open override var accessibilityLabel: String? {
+        get {
+            if let own = super.accessibilityLabel { return own }
+            let words: (any MKAnnotationWords)? = annotation
+            let parts = [words?.title, words?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
 }
 
 /// A pin with a colored head.
