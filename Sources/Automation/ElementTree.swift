@@ -372,8 +372,10 @@ extension Element {
 extension UIView {
     /// Returns the elements that an app lists for tests, otherwise for assistive technologies, or `nil` if it lists none.
     fileprivate func accessibilityElements(forAutomation type: ElementType) -> [Any]? {
-        if let list = accessibility.automationElements { return list }
-        return accessibilityElements
+        if let list = accessibility.automationElements ?? accessibilityElements { return list }
+        // The older form: a class overrides the methods that count its elements and return them one by one.
+        let count = accessibilityElementCount()
+        return count > 0 && count != NSNotFound ? (0..<min(count, 10_000)).compactMap(accessibilityElement(at:)) : nil
     }
 
     /// Whether nothing below is visible through the view.

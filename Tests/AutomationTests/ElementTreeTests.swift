@@ -520,6 +520,25 @@ struct ElementTreeTests {
         #expect(try driven.find(["label": "Second"]).isEmpty)
     }
 
+    @Test("a container may count its accessibility elements and return them one by one")
+    func countedElements() throws {
+        final class Chart: UIView {
+            lazy var bars: [UIAccessibilityElement] = ["Monday", "Tuesday"].map { day in
+                let bar = UIAccessibilityElement(accessibilityContainer: self)
+                bar.accessibilityLabel = day
+                bar.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 20, height: 50)
+                return bar
+            }
+            override func accessibilityElementCount() -> Int { bars.count }
+            override func accessibilityElement(at index: Int) -> Any? { bars[index] }
+        }
+        let controller = UIViewController(), chart = Chart(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
+        let driven = Driven(controller)
+        controller.view.addSubview(chart)
+        driven.stage.turn()
+        #expect(try #require(ElementTree().element(of: chart)).snapshot().children.map(\.label) == ["Monday", "Tuesday"])
+    }
+
     @Test("an accessibility element hides its descendants, and a modal view hides its siblings")
     func hiding() throws {
         let controller = UIViewController()
