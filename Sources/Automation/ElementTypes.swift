@@ -10,10 +10,9 @@ import UIKit
 enum ElementTypes {
     static func type(of view: UIView) -> ElementType {
         let known = known(view)
-        guard known == .other || known == .image, view.isAccessibilityElement, let type = type(for: view.accessibilityTraits) else {
-            return known
-        }
-        return type
+        // The traits that an app gives a plain view, a picture, or a text count: a text with the trait of a button is a button.
+        guard [.other, .image, .staticText].contains(known), view.isAccessibilityElement else { return known }
+        return type(for: view.accessibilityTraits) ?? known
     }
 
     /// Returns the type for an element's traits, if no class determines it.

@@ -406,6 +406,19 @@ struct ElementTreeTests {
         #expect(try driven.find(["identifier": "status"]).map(\.label) == ["No status"])
     }
 
+    @Test("a label with the traits of a button or a link is one")
+    func traitsOfLabels() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        let cases: [(UIAccessibilityTraits, ElementType)] = [
+            (.button, .button), ([.staticText, .link], .link), (.header, .staticText), (.updatesFrequently, .staticText),
+        ]
+        for (traits, type) in cases {
+            form.label.accessibilityTraits = traits
+            #expect(try driven.one(["label": "Hello"]).type == type)
+        }
+    }
+
     @Test("the commands of a menu are buttons in the cells of a collection")
     func menu() throws {
         let controller = UIViewController(), source = UIButton(type: .system)

@@ -232,6 +232,7 @@ struct SwiftUITreeTests {
                     Link("Changed", destination: url).accessibilityRemoveTraits(.isButton)
                 }
                 Button("Check") {}.accessibilityAddTraits(.isToggle)
+                Text("Tap").onTapGesture {}.accessibilityAddTraits(.isButton)
             }
         }
         let driven = Driven(UIHostingController(rootView: Links()))
@@ -242,6 +243,7 @@ struct SwiftUITreeTests {
         #expect(plain == [.button])
         #expect(Set(changed) == [.link])
         #expect(check == [.switch])
+        #expect(try types("Tap") == [.button])
     }
 
     @Test("the bar of a screen without a title has the name of SwiftUI's class, as in recorded UI tests")
