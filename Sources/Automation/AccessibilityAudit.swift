@@ -20,7 +20,9 @@ package enum AccessibilityAudit {
             ])
         }
         // Elements of the system are not audited.
-        for element in tree.all where element.type != .key && element.visiblePart > 0 && !isKeyboards(element) { check(element, add) }
+        for element in tree.all where element.type != .key && element.visiblePart > 0 && !isKeyboards(element) && !element.isOnlyInTrees {
+            check(element, add)
+        }
         return issues
     }
 

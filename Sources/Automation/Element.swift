@@ -103,10 +103,13 @@ public final class Element {
 
     private var isAccessibilityElement: Bool {
         if type == .application || type == .window { return false }
-        guard object === view else { return !(object is TreeHolder || object is CellBackground || object is ScrollBar) }
+        guard object === view else { return !isOnlyInTrees }
         // The parts of controls are accessibility elements on a device, too.
         return view.isAccessibilityElement || [.button, .key, .pickerWheel, .switch, .slider, .menuItem].contains(type)
     }
+
+    /// Whether the element is a view or a bar that Apple's element trees have, and at which assistive technologies don't stop.
+    package var isOnlyInTrees: Bool { object is TreeHolder || object is CellBackground || object is ScrollBar }
 
     // MARK: Sight and touch
 

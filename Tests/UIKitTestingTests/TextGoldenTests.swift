@@ -79,6 +79,28 @@ import UIKit
         #expect(stops.prefix(5) == ["Account.", "Name.", "Remember me. 0.", "Save. Button.", "Cancel. Button. Dimmed."], "\(stops)")
     }
 
+    @Test("the texts and buttons of an alert and of a menu are stops, not the views around them")
+    func stopsInAlertsAndMenus() {
+        let root = UIViewController(), stage = Stage(root: root)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default))
+        root.present(alert, animated: false)
+        stage.settle()
+        let stops = AccessibilitySnapshot(of: stage).stops.map(\.spoken)
+        #expect(stops.contains { $0.hasPrefix("Sure?.") } && stops.contains("Yes. Button.") && !stops.contains(""), "\(stops)")
+        root.dismiss(animated: false)
+        stage.settle()
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        root.view.addSubview(button)
+        button.performPrimaryAction()
+        stage.settle()
+        let commands = AccessibilitySnapshot(of: stage).stops.map(\.spoken)
+        #expect(commands.contains("Copy. Button.") && !commands.contains(""), "\(commands)")
+    }
+
     @Test("the audit reports targets below 44 points, missing labels, clipped text, and low contrast")
     func audit() {
         final class Poor: UIViewController {

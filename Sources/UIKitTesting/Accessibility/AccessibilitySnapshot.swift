@@ -36,7 +36,7 @@ public struct AccessibilitySnapshot {
     }
 
     private mutating func add(_ element: Element) {
-        let isElement = element.object === element.view ? element.view.isAccessibilityElement : true
+        let isElement = element.object === element.view ? element.view.isAccessibilityElement : !element.isOnlyInTrees
         if isElement, element.type != .application, element.type != .window, element.type != .key, element.visiblePart > 0 {
             let known: Set<String> = ["notEnabled", "staticText"]
             let label = element.label.isEmpty ? element.words.placeholder ?? "" : element.label
