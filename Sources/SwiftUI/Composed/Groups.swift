@@ -136,7 +136,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         } else if context == .rows {
             // In a list, the label and each view of the content are rows.
             header
-            if isExpanded.wrappedValue { content().modifier(FoldedRows()) }
+            // A group, because a single view would become a row as a whole, with the modifier inside.
+            if isExpanded.wrappedValue { Group { content() }.modifier(FoldedRows()) }
         } else {
             VStack(alignment: .leading) {
                 header
