@@ -64,8 +64,20 @@ open class UIMenuController: NSObject {
         }
     }
 
+    /// The items of a list's row, instead of those of the responders.
+    private final var rowItems: [(title: String, perform: () -> Void)]?
+
+    /// Shows the given items at a rectangle in a view's coordinates.
+    package final func present(_ items: [(title: String, perform: () -> Void)], at rect: CGRect, of view: UIView) {
+        setMenuVisible(false, animated: false)
+        (targetView, targetRect, rowItems) = (view, rect, items)
+        setMenuVisible(true, animated: true)
+        rowItems = nil
+    }
+
     /// The standard actions, and the app's own, that a responder in the chain can perform.
     private var availableItems: [(title: String, perform: () -> Void)] {
+        if let rowItems { return rowItems }
         guard let start = targetView?.window?.firstResponder ?? targetView else { return [] }
         let items = StandardEditing.actions + (menuItems ?? []).map { ($0.title, $0.action) }
         return items.compactMap { title, action in

@@ -62,9 +62,9 @@ import UIKitControls
         press.delegate = menus
         menus.mayBegin = { [weak self] point in
             self?.menuAnswer = self?.menuConfiguration(at: point)
-            return self?.menuAnswer != nil
+            return self?.menuAnswer != nil || self?.editMenuCell(at: point) != nil
         }
-        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu() } }
+        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
         addGestureRecognizer(press)
     }
 
@@ -82,8 +82,28 @@ import UIKitControls
         return configuration.map { (cell, path, $0) }
     }
 
-    private func showMenu() {
-        guard let (cell, path, configuration) = menuAnswer else { return }
+    /// Returns the item at a point for which the delegate permits the old edit menu.
+    private func editMenuCell(at point: CGPoint) -> (UICollectionViewCell, IndexPath)? {
+        guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path],
+            itemDelegate.collectionView(self, shouldShowMenuForItemAt: path)
+        else { return nil }
+        return (cell, path)
+    }
+
+    private func showEditMenu(at point: CGPoint) {
+        guard let (cell, path) = editMenuCell(at: point), let delegate = itemDelegate else { return }
+        itemTouchCancelled()
+        let menu = UIMenuController.shared
+        RowEditMenu.show(for: cell) {
+            delegate.collectionView(self, canPerformAction: $0, forItemAt: path, withSender: menu)
+        } perform: {
+            [weak self] action in
+            if let self { delegate.collectionView(self, performAction: action, forItemAt: path, withSender: menu) }
+        }
+    }
+
+    private func showMenu(at point: CGPoint) {
+        guard let (cell, path, configuration) = menuAnswer else { return showEditMenu(at: point) }
         menuAnswer = nil
         itemTouchCancelled()
         var source = ContextMenuSource(cell)

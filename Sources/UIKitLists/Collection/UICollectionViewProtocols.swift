@@ -94,13 +94,13 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String,
         at indexPath: IndexPath)
-    /// Returns whether a long press shows the old edit menu of an item. It is never called here.
+    /// Returns whether a long press shows the old edit menu of an item, if the item has no context menu.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether the old edit menu of an item offers an action. It is never called here.
+    /// Returns whether the old edit menu of an item offers an action: `cut:`, `copy:`, `paste:`, or one of the app's items.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool
-    /// Called after the user chose an action of an item's old edit menu. It is never called here.
+    /// Called after the user chose `cut:`, `copy:`, or `paste:` in an item's old edit menu. The cell performs the app's items.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
     /// Returns the layout between two others during an interactive transition.

@@ -46,9 +46,9 @@ import UIKitControls
         press.delegate = menus
         menus.mayBegin = { [weak self] point in
             self?.menuAnswer = self?.menuConfiguration(at: point)
-            return self?.menuAnswer != nil
+            return self?.menuAnswer != nil || self?.editMenuCell(at: point) != nil
         }
-        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu() } }
+        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
         addGestureRecognizer(press)
     }
 
@@ -104,8 +104,28 @@ import UIKitControls
         return (cell, configuration)
     }
 
-    private func showMenu() {
-        guard let (cell, configuration) = menuAnswer else { return }
+    /// Returns the row at a point for which the delegate permits the old edit menu.
+    private func editMenuCell(at point: CGPoint) -> (UITableViewCell, IndexPath)? {
+        guard let path = indexPathForRow(at: point), let cell = display.cells[path],
+            rowDelegate?.tableView(self, shouldShowMenuForRowAt: path) == true
+        else { return nil }
+        return (cell, path)
+    }
+
+    private func showEditMenu(at point: CGPoint) {
+        guard let (cell, path) = editMenuCell(at: point), let delegate = rowDelegate else { return }
+        rowTouchCancelled()
+        let menu = UIMenuController.shared
+        RowEditMenu.show(for: cell) {
+            delegate.tableView(self, canPerformAction: $0, forRowAt: path, withSender: menu)
+        } perform: {
+            [weak self] action in
+            if let self { delegate.tableView(self, performAction: action, forRowAt: path, withSender: menu) }
+        }
+    }
+
+    private func showMenu(at point: CGPoint) {
+        guard let (cell, configuration) = menuAnswer else { return showEditMenu(at: point) }
         menuAnswer = nil
         rowTouchCancelled()
         var source = ContextMenuSource(cell)

@@ -145,12 +145,12 @@ extension UITableViewDataSourcePrefetching {
     ) -> IndexPath
     /// Returns the level by which a row's content is indented. Each level counts `indentationWidth` points of the cell.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Returns whether a long press shows the old edit menu of a row. It is never called here.
+    /// Returns whether a long press shows the old edit menu of a row, if the row has no context menu.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether the old edit menu of a row offers an action. It is never called here.
+    /// Returns whether the old edit menu of a row offers an action: `cut:`, `copy:`, `paste:`, or one of the app's items.
     func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
         -> Bool
-    /// Called after the user chose an action of a row's old edit menu. It is never called here.
+    /// Called after the user chose `cut:`, `copy:`, or `paste:` in a row's old edit menu. The cell performs the app's items.
     func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     /// Returns whether a drag that stays over a row opens it. It is never called here.
     func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext)
