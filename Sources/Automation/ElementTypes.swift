@@ -198,7 +198,7 @@ struct Key {
         case "shift": isButton = true
         case "hide keyboard": (label, identifier, isButton) = ("Hide keyboard", "Hide keyboard", true)
         case "return": (identifier, isButton) = ("Return", true)
-        case "delete", "space": break
+        case "delete", "Delete", "space": break
         // The return key with another name: Go, Search, Done.
         default:
             isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)

@@ -496,6 +496,19 @@ struct ElementTreeTests {
         #expect(try driven.one(["identifier": "name"]).isFocused)
     }
 
+    @Test("the key that deletes has a capital letter on a number pad", arguments: [UIKeyboardType.numberPad, .decimalPad, .phonePad])
+    func padDelete(type: UIKeyboardType) throws {
+        let form = FormController()
+        let driven = Driven(form)
+        (form.field.text, form.field.keyboardType) = ("123", type)
+        let field = try driven.one(["identifier": "name"])
+        _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
+        let delete = try driven.one(["type": "Key", "label": "Delete"])
+        _ = try driven.ask("tap", ["element": .number(Double(delete.ref))])
+        #expect(form.field.text == "12" && delete.identifier == "Delete")
+        #expect(try driven.find(["type": "Key", "label": "delete"]).isEmpty)
+    }
+
     @Test("the Delete key deletes while a finger holds it, and once for a tap")
     func heldDelete() throws {
         let form = FormController()

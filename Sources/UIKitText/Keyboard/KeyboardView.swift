@@ -155,8 +155,9 @@ final class KeyboardView: UIView {
     }
 
     private var padRows: [[Key]] {
+        // As on iOS, the key's name has a capital letter on pads only.
         let delete = repeating(
-            bare("delete", symbol: "delete.left") { [weak self] in self?.deleteBackward() })
+            bare("Delete", symbol: "delete.left") { [weak self] in self?.deleteBackward() })
         let corner: Key =
             switch type {
             case .decimalPad: bare(".") { [weak self] in self?.type(".") }

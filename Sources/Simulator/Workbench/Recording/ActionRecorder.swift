@@ -114,7 +114,7 @@ final class ActionRecorder {
     private func key(_ target: RecordedTarget) {
         let field = RecordedTarget.focused(), name = target.label
         switch name {
-        case "delete": add(.erase(1, field))
+        case "delete", "Delete": add(.erase(1, field))
         case "space": add(.type(" ", field))
         case "Hide keyboard": add(.tap(target))
         case "shift", "symbols", "numbers", "letters": break
