@@ -204,7 +204,7 @@ public final class ElementTree {
         if type == .other, !isListed, ElementTypes.isBareHolder(view) { return isExposed ? children : [] }
         if type == .staticText, !isListed, ElementTypes.isWithoutWords(view) { return isExposed ? children : [] }
         // A SwiftUI button is beside its label, in a view that contains both.
-        let shown = ElementTypes.className(of: view) == "PressView" ? view.subviews.first { $0 is UIControl } ?? view : view
+        let shown = ElementTypes.isPressed(view) ? view.subviews.first { $0 is UIControl } ?? view : view
         let element = Element(shown, in: shown, type, frame: place.frame, clipped: visible, order: start..<count, self)
         if shown !== view { byView[ObjectIdentifier(shown)] = element }
         element.children = children.filter { !isHiddenByModal($0, among: children) }
@@ -334,7 +334,9 @@ public final class ElementTree {
         if ElementTypes.isHolder(view) { return true }
         switch type {
         // A button's title; a field's buttons.
-        case .button: return view is UIButton || ["PressView", "RowActionView", "MenuRow"].contains(ElementTypes.className(of: view))
+        case .button:
+            let name = ElementTypes.className(of: view)
+            return view is UIButton || ElementTypes.isPressed(view) || name == "RowActionView" || name == "MenuRow"
         case .textField, .secureTextField, .searchField, .menuItem: return true
         default: return false
         }

@@ -77,9 +77,9 @@ enum ElementTypes {
     /// Our classes that no module exposes.
     private static let ownClasses: [String: ElementType] = [
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
-        "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
-        "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView, "AlertFieldList": .collectionView,
-        "AlertFieldBox": .cell, "ShareHeader": .navigationBar, "MonthPicker": .datePicker,
+        "PopoverBubbleView": .popover, "PressView": .button, "MenuButtonView": .button, "SectionIndexView": .other,
+        "CellEditControl": .button, "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView,
+        "AlertFieldList": .collectionView, "AlertFieldBox": .cell, "ShareHeader": .navigationBar, "MonthPicker": .datePicker,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {
@@ -136,7 +136,7 @@ enum ElementTypes {
             return Generation.current >= .ios16 && ((view as? UIButton)?.currentTitle ?? "").isEmpty ? .button : .menuItem
         // The traits of a SwiftUI button may be changed, for example to those of a link or a toggle.
         // FIXME(gap): the text inside a link that is no button is a second link.
-        case .button where className(of: view) == "PressView":
+        case .button where isPressed(view):
             guard let control = view.subviews.first(where: { $0 is UIControl }) else { return .button }
             return Self.type(for: control.accessibilityTraits) ?? .other
         // Lists in SwiftUI are collections since iOS 16.
@@ -149,6 +149,9 @@ enum ElementTypes {
         default: return type
         }
     }
+
+    /// Whether the view contains the label of a SwiftUI button or menu beside the control that takes the touches.
+    static func isPressed(_ view: UIView) -> Bool { ["PressView", "MenuButtonView"].contains(className(of: view)) }
 
     /// A switch in a SwiftUI row with the same label: the row and the control in it are both switches.
     static func toggle(in view: UIView) -> UISwitch? {

@@ -71,6 +71,56 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["type": "Application"]).label == "Tapped")
     }
 
+    @Test("a menu is one button, which contains its label")
+    func menus() throws {
+        struct Menus: View {
+            var body: some View {
+                VStack {
+                    Menu("Sort") { Button("By name") {} }.accessibilityIdentifier("sort")
+                    Menu {
+                        Button("Copy") {}
+                    } label: {
+                        Image(systemName: "ellipsis")
+                    }
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Menus()))
+        let sort = try driven.find(["identifier": "sort"])
+        #expect(sort.map(\.type) == [.button] && sort.map(\.label) == ["Sort"])
+        #expect(try driven.find(["type": "StaticText", "within": .number(Double(sort[0].ref))]).map(\.label) == ["Sort"])
+        #expect(try driven.find(["type": "Button"]).map(\.identifier) == ["sort", "ellipsis"])
+        _ = try driven.ask("tap", ["element": .number(Double(sort[0].ref)), "settle": 2])
+        #expect(try driven.find(["type": "Button", "label": "By name"]).count == 1)
+    }
+
+    @Test("a swipe's button that shows an image has its label's text, or the label and the identifier of its modifiers")
+    func swipeButtons() throws {
+        struct Mails: View {
+            var body: some View {
+                List {
+                    Text("Mail").swipeActions {
+                        Button(role: .destructive) {
+                        } label: {
+                            Label("Delete", systemImage: "trash")
+                        }
+                        Button {
+                        } label: {
+                            Image(systemName: "flag")
+                        }
+                        .accessibilityLabel("Mark").accessibilityIdentifier("mark")
+                    }
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Mails()))
+        let cell = JSONValue.number(Double(try driven.one(["type": "Cell"]).ref))
+        _ = try driven.ask("swipe", ["element": cell, "direction": "left", "settle": 2])
+        let buttons = try driven.find(["type": "Button", "within": cell])
+        #expect(Set(buttons.map(\.label)) == ["Delete", "Mark"])
+        #expect(buttons.first { $0.label == "Mark" }?.identifier == "mark")
+    }
+
     @Test("a field that grows is a text view with the field's identifier and prompt")
     func growingField() throws {
         struct Composer: View {

@@ -60,6 +60,7 @@ struct MenuButton: EffectModifier {
         let environment = node.screenEnvironment
         view.control.isEnabled = node.environment.isEnabled
         view.control.accessibilityLabel = view.words
+        view.control.accessibilityIdentifier = view.partsIdentifier
         view.control.frame = view.bounds
         view.control.menu = UIMenu(children: [
             UIDeferredMenuElement.uncached { $0(ActionItem.items(in: content(), environment).map(\.element)) }
@@ -70,8 +71,10 @@ struct MenuButton: EffectModifier {
 }
 
 /// Contains a menu's label below the button that opens it.
-final class MenuButtonView: HoldingView {
+final class MenuButtonView: HoldingView, ControlHolder {
     let control = UIButton(type: .custom)
+    /// The view that the menu's modifiers describe.
+    var held: UIView { control }
     var primaryAction: (@MainActor () -> Void)?
     override init(frame: CGRect) {
         super.init(frame: frame)
