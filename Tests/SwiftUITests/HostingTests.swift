@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["Hello"])
     }
 
-    @Test("views and the app itself get the scene phase") func scenePhase() {
+    @Test("views and the app itself get the scene phase") func scenePhase() throws {
         struct Page: View {
             @Environment(\.scenePhase) private var phase
             let outer: ScenePhase
@@ -124,19 +124,88 @@ import UIKitTesting
             var body: some Scene { WindowGroup { Page(outer: phase) } }
         }
         HostedApplication.prepare(Followed.self)
-        let stage = Stage(root: HostedApplication.makeRoot()), delegate = HostedApplicationDelegate()
+        let stage = Stage(root: HostedApplication.makeRoot()), delegate = HostedSceneDelegate()
+        let scene = try #require(stage.window.windowScene)
         func phases() -> [String] {
             stage.turn()
             return stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } ?? []
         }
         #expect(phases() == ["inactive inactive"])
-        delegate.applicationDidBecomeActive(.shared)
+        delegate.sceneDidBecomeActive(scene)
         #expect(phases() == ["active active"])
-        delegate.applicationWillResignActive(.shared)
-        delegate.applicationDidEnterBackground(.shared)
+        delegate.sceneWillResignActive(scene)
+        delegate.sceneDidEnterBackground(scene)
         #expect(phases() == ["background background"])
-        delegate.applicationWillEnterForeground(.shared)
+        delegate.sceneWillEnterForeground(scene)
         #expect(phases() == ["inactive inactive"])
+    }
+
+    private final class OwnScenes: NSObject, UIWindowSceneDelegate {
+        static var log: [String] = []
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            Self.log.append("connected")
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { Self.log.append("active") }
+        func windowScene(
+            _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
+        ) {
+            Self.log.append(shortcutItem.type)
+            completionHandler(true)
+        }
+    }
+    private final class SceneChooser: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = OwnScenes.self
+            return configuration
+        }
+    }
+    @Test("an app's scene shows its window, and an own scene delegate gets its events") func ownScenes() throws {
+        struct Small: App {
+            @UIApplicationDelegateAdaptor(SceneChooser.self) private var delegate
+            var body: some Scene { WindowGroup { Text("Page") } }
+        }
+        let former = HostedApplication.adaptedDelegate
+        defer { HostedApplication.adaptedDelegate = former }
+        HostedApplication.adaptedDelegate = nil
+        HostedApplication.prepare(Small.self)
+        OwnScenes.log = []
+        defer { HostedSceneDelegate.ownClass = nil }
+        let stage = Stage(root: UIViewController()), scene = try #require(stage.window.windowScene)
+        let configuration = HostedApplicationDelegate().application(
+            .shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+        #expect(configuration.delegateClass == HostedSceneDelegate.self)
+        let delegate = HostedSceneDelegate()
+        delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        let window = try #require(delegate.window)
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        #expect(window.windowScene === scene && window.rootViewController?.view.label("Page") != nil)
+        delegate.sceneDidBecomeActive(scene)
+        delegate.windowScene(scene, performActionFor: UIApplicationShortcutItem(type: "quick", localizedTitle: "Quick")) { #expect($0) }
+        #expect(OwnScenes.log == ["connected", "active", "quick"])
+    }
+
+    private struct Continuing: View {
+        let log: Log
+        var body: some View {
+            Text("Page").onContinueUserActivity("reading") { _ = log.note($0.activityType) }
+                .onOpenURL { _ = log.note($0.absoluteString) }
+        }
+    }
+    @Test("a view continues the activities of its type, and a link of the web is a link") func continuing() throws {
+        let log = Log(), screen = Screen(Continuing(log: log))
+        OpenedLinks.resume(NSUserActivity(activityType: "reading"))
+        OpenedLinks.resume(NSUserActivity(activityType: "writing"))
+        let link = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        link.webpageURL = URL(string: "https://example.com/item")
+        OpenedLinks.resume(link)
+        #expect(log.take() == ["reading", "https://example.com/item"])
+        withExtendedLifetime(screen) {}
     }
 
     private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
@@ -171,17 +240,17 @@ import UIKitTesting
         #expect((HostedApplication.adaptedDelegate as? Delegate)?.warnings == 1)
     }
 
-    @Test("a scene's action for a change can be without parameters") func sceneChanges() {
+    @Test("a scene's action for a change can be without parameters") func sceneChanges() throws {
         struct Followed: App {
             static var count = 0
             @Environment(\.scenePhase) private var phase
             var body: some Scene { WindowGroup { Text("Page") }.onChange(of: phase) { Self.count += 1 } }
         }
         HostedApplication.prepare(Followed.self)
-        let stage = Stage(root: HostedApplication.makeRoot()), delegate = HostedApplicationDelegate()
+        let stage = Stage(root: HostedApplication.makeRoot()), delegate = HostedSceneDelegate()
         stage.turn()
         #expect(Followed.count == 0)
-        delegate.applicationDidBecomeActive(.shared)
+        delegate.sceneDidBecomeActive(try #require(stage.window.windowScene))
         stage.turn()
         #expect(Followed.count == 1)
     }

@@ -174,39 +174,22 @@ struct AppRoot<A: App>: View {
         let app = type.init()
         makeRoot = { UIHostingController(rootView: AppRoot(app: app)) }
     }
-    static func makeWindow() -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
+    static func makeWindow(in scene: UIWindowScene) -> UIWindow {
+        let window = UIWindow(windowScene: scene)
         window.rootViewController = makeRoot()
         window.makeKeyAndVisible()
         return window
     }
 }
 
-/// The delegate of a SwiftUI app: it creates the window, and forwards events to the app's own delegate.
-final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
+/// The delegate of a SwiftUI app, which always has a scene: it forwards what such an app's delegate receives to the app's own delegate.
+final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate, SceneDeclaringDelegate {
     private var adapted: (any UIApplicationDelegate)? { HostedApplication.adaptedDelegate }
 
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
     {
         adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true
-    }
-    func applicationDidBecomeActive(_ application: UIApplication) {
-        HostedApplication.phase.value = .active
-        adapted?.applicationDidBecomeActive(application)
-    }
-    func applicationWillResignActive(_ application: UIApplication) {
-        HostedApplication.phase.value = .inactive
-        adapted?.applicationWillResignActive(application)
-    }
-    func applicationDidEnterBackground(_ application: UIApplication) {
-        HostedApplication.phase.value = .background
-        adapted?.applicationDidEnterBackground(application)
-    }
-    func applicationWillEnterForeground(_ application: UIApplication) {
-        HostedApplication.phase.value = .inactive
-        adapted?.applicationWillEnterForeground(application)
     }
     func applicationWillTerminate(_ application: UIApplication) { adapted?.applicationWillTerminate(application) }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { adapted?.applicationDidReceiveMemoryWarning(application) }
@@ -231,25 +214,75 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
     ) {
         adapted?.application(application, handleEventsForBackgroundURLSession: identifier, completionHandler: completionHandler)
     }
-    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-        let isTaken = OpenedLinks.open(url)
-        return adapted?.application(app, open: url, options: options) ?? false || isTaken
-    }
-    // The documentation of `onOpenURL`: views get a universal link, too, rather than its activity.
-    func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool {
-        let link = userActivity.activityType == NSUserActivityTypeBrowsingWeb ? userActivity.webpageURL : nil
-        if let link, OpenedLinks.open(link) { return true }
-        return adapted?.application(application, continue: userActivity, restorationHandler: restorationHandler) ?? false
-    }
-
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool
     {
-        window = HostedApplication.makeWindow()
-        return HostedApplication.adaptedDelegate?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+        adapted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+    }
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let own =
+            adapted?.application(application, configurationForConnecting: connectingSceneSession, options: options)
+            ?? connectingSceneSession.configuration
+        HostedSceneDelegate.ownClass = own.delegateClass == HostedSceneDelegate.self ? HostedSceneDelegate.ownClass : own.delegateClass
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.sceneClass = own.sceneClass
+        configuration.delegateClass = HostedSceneDelegate.self
+        return configuration
+    }
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        adapted?.application(application, didDiscardSceneSessions: sceneSessions)
+    }
+}
+
+/// The delegate of a SwiftUI app's scene: it shows the app's window, and forwards events to the scene delegate that the app's own delegate
+/// asks for.
+final class HostedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    /// The class of the app's own scene delegate.
+    static var ownClass: AnyClass?
+    var window: UIWindow?
+    private let own = (HostedSceneDelegate.ownClass as? NSObject.Type).flatMap { Instantiation.make($0) as? any UISceneDelegate }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        if let scene = scene as? UIWindowScene { window = HostedApplication.makeWindow(in: scene) }
+        // Windows of its own are above the app's.
+        own?.scene(scene, willConnectTo: session, options: connectionOptions)
+        for context in connectionOptions.urlContexts { OpenedLinks.open(context.url) }
+    }
+    func sceneDidDisconnect(_ scene: UIScene) { own?.sceneDidDisconnect(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        HostedApplication.phase.value = .active
+        own?.sceneDidBecomeActive(scene)
+    }
+    func sceneWillResignActive(_ scene: UIScene) {
+        HostedApplication.phase.value = .inactive
+        own?.sceneWillResignActive(scene)
+    }
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        HostedApplication.phase.value = .inactive
+        own?.sceneWillEnterForeground(scene)
+    }
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        HostedApplication.phase.value = .background
+        own?.sceneDidEnterBackground(scene)
+    }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for context in URLContexts { OpenedLinks.open(context.url) }
+        own?.scene(scene, openURLContexts: URLContexts)
+    }
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        own?.scene(scene, willContinueUserActivityWithType: userActivityType)
+    }
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        OpenedLinks.resume(userActivity)
+        own?.scene(scene, continue: userActivity)
+    }
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+    ) {
+        guard let own = own as? any UIWindowSceneDelegate else { return completionHandler(false) }
+        own.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
     }
 }
 

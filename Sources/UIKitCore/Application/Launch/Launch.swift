@@ -113,13 +113,17 @@ extension UIWindow {
     fileprivate final func makeKeyAndVisibleIfMain() { if isMainInterface { makeKeyAndVisible() } }
 }
 
+/// A delegate of an app that always has scenes, even if Info.plist declares none.
+@MainActor
+package protocol SceneDeclaringDelegate: UIApplicationDelegate {}
+
 /// Connects scenes.
 @MainActor
 enum SceneConnection {
     /// Whether the delegate implements `configurationForConnecting` itself; the default implementation returns the session's configuration.
     static func delegateConfiguresScenes(_ delegate: any UIApplicationDelegate) -> Bool {
         let selector = Selector("application:configurationForConnecting:options:")
-        return DispatchTable.responds(type(of: delegate), to: selector)
+        return delegate is any SceneDeclaringDelegate || DispatchTable.responds(type(of: delegate), to: selector)
     }
 
     /// Connects a scene: brings the one of a known session back, or else creates a new one. (I-13, I-14, I-17, B-40)
