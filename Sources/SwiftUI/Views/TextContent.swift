@@ -38,7 +38,7 @@ extension Text {
         }
     }
 
-    func attributed(in environment: EnvironmentValues) -> NSAttributedString {
+    @MainActor func attributed(in environment: EnvironmentValues) -> NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = environment.lineSpacing
         paragraph.alignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
@@ -89,7 +89,7 @@ extension Text {
         }
     }
 
-    private func attributed(_ outer: Style) -> NSAttributedString {
+    @MainActor private func attributed(_ outer: Style) -> NSAttributedString {
         var style = outer
         for change in changes { style.apply(change, outer.environment) }
         switch content {
@@ -181,7 +181,7 @@ extension LocalizedStringKey {
     var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
 
     /// Replaces the places of texts with the texts.
-    fileprivate func inserting(_ string: NSAttributedString, _ attributed: (Text) -> NSAttributedString) -> NSAttributedString {
+    @MainActor fileprivate func inserting(_ string: NSAttributedString, _ attributed: @MainActor (Text) -> NSAttributedString) -> NSAttributedString {
         guard hasTexts else { return string }
         let result = NSMutableAttributedString(attributedString: string)
         for (index, argument) in arguments.enumerated() {
