@@ -346,8 +346,11 @@ struct ElementTreeTests {
         #expect(fields.map(\.label) == ["Date Picker", "Time Picker"] && fields.map(\.value) == ["Nov 20, 2023", "10:13 PM"])
         _ = try driven.ask("tap", ["element": .number(Double(fields[0].ref)), "settle": 1])
         // The wheels of the calendar's month are a date picker inside it.
-        let month = JSONValue.number(Double(try driven.one(["type": "Button", "label": "Month"]).ref))
+        let header = try driven.one(["type": "Button", "identifier": "DatePicker.Show"])
+        #expect(header.label == "Show year picker" && header.value == "November 2023")
+        let month = JSONValue.number(Double(header.ref))
         _ = try driven.ask("tap", ["element": month, "settle": 1])
+        #expect(try driven.find(["type": "Button", "identifier": "DatePicker.Hide"]).map(\.label) == ["Hide year picker"])
         let calendars = try driven.find(["type": "DatePicker"]).map { JSONValue.number(Double($0.ref)) }
         let inner = try calendars.flatMap { try driven.find(["type": "DatePicker", "within": $0]) }
         let months = try #require(inner.first)

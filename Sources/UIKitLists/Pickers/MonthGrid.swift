@@ -55,7 +55,6 @@ final class MonthGrid: UIView {
         back.accessibilityLabel = "Previous Month"
         forward.accessibilityLabel = "Next Month"
         // As Apple's test runner sees them.
-        title.accessibilityIdentifier = "DatePicker.Show"
         back.accessibilityIdentifier = "DatePicker.PreviousMonth"
         forward.accessibilityIdentifier = "DatePicker.NextMonth"
         back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
@@ -128,6 +127,9 @@ final class MonthGrid: UIView {
             systemName: showsDays ? "chevron.forward" : "chevron.down",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         title.setImage(chevron, for: .normal)
+        // As Apple's test runner sees it: the button that shows or hides the wheels of months, with the month as its value.
+        title.accessibilityLabel = showsDays ? "Show year picker" : "Hide year picker"
+        title.accessibilityIdentifier = showsDays ? "DatePicker.Show" : "DatePicker.Hide"
         (back.isEnabled, forward.isEnabled) = (next(-1) != nil, next(1) != nil)
     }
 
@@ -144,8 +146,7 @@ final class MonthGrid: UIView {
         formatter.setLocalizedDateFormatFromTemplate("yMMMM")
         title.titleLabel?.font = font(17, .semibold)
         title.setTitle(formatter.string(from: month), for: .normal)
-        // As Apple's test runner sees it: the button that shows the wheels of months.
-        (title.accessibilityLabel, title.accessibilityValue) = ("Month", title.currentTitle)
+        title.accessibilityValue = title.currentTitle
         let symbols = calendar.shortStandaloneWeekdaySymbols, first = calendar.firstWeekday - 1
         while weekdays.count < symbols.count {
             let label = UILabel()
