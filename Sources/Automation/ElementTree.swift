@@ -168,6 +168,7 @@ public final class ElementTree {
         } else {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
             switch type {
+            case .button where ElementTypes.isPair(view): break
             case .button, .menuItem: children = children.flatMap(\.saying)
             // A field's text is its value.
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }

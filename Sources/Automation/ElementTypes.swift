@@ -144,7 +144,7 @@ enum ElementTypes {
         // An edit menu is a collection since iOS 16: `collectionViews.menuItems`, `collectionViews.staticTexts["Select All"]`.
         case .other where className(of: view) == "EditMenuBar" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
-        case .other where CellParts.mark(view) != nil: return .button
+        case .other where CellParts.mark(view) != nil || isPair(view): return .button
         case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
         default: return type
         }
@@ -152,6 +152,9 @@ enum ElementTypes {
 
     /// Whether the view contains the label of a SwiftUI button or menu beside the control that takes the touches.
     static func isPressed(_ view: UIView) -> Bool { ["PressView", "MenuButtonView"].contains(className(of: view)) }
+
+    /// Whether the view is the button around the buttons of a date and a time: `buttons["Date and Time Picker"].buttons` in public UI tests.
+    static func isPair(_ view: UIView) -> Bool { className(of: view) == "CompactDateView" && view.accessibilityLabel != nil }
 
     /// A switch in a SwiftUI row with the same label: the row and the control in it are both switches.
     static func toggle(in view: UIView) -> UISwitch? {

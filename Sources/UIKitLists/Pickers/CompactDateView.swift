@@ -8,7 +8,8 @@ final class CompactDateView: UIView {
     /// A line of 17 points is 34.333 tall at 3x.
     private static let padding: CGFloat = 7
 
-    func show(_ texts: [String], names: [String]) {
+    /// - Parameter name: What tests call the field, or both fields together.
+    func show(_ texts: [String], name: String) {
         while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < texts.count {
             let button = UIButton(type: .system)
@@ -22,9 +23,14 @@ final class CompactDateView: UIView {
             addSubview(button)
             buttons.append(button)
         }
-        for (button, (text, name)) in zip(buttons, zip(texts, names)) {
+        // As Apple's test runner sees them: one field has a name, and its text as its value; two fields have their texts as labels, and are
+        // in a button with the name.
+        let isOne = texts.count == 1
+        accessibilityLabel = isOne ? nil : name
+        for (button, text) in zip(buttons, texts) {
             button.setTitle(text, for: .normal)
-            (button.accessibilityLabel, button.accessibilityValue) = (name, text)
+            button.accessibilityLabel = isOne ? name : text
+            button.accessibilityValue = isOne ? text : nil
         }
         setNeedsLayout()
     }

@@ -129,12 +129,12 @@ import UIKitControls
         }
     }
 
-    /// Apple's test runner's labels for the fields of ``compactTexts(_:)``; the texts are their values.
-    var compactNames: [String] {
+    /// Apple's test runner's name for the fields of ``compactTexts(_:)``.
+    var compactName: String {
         switch picker.datePickerMode {
-        case .time: ["Time Picker"]
-        case .date, .yearAndMonth: ["Date Picker"]
-        default: ["Date Picker", "Time Picker"]
+        case .time: "Time Picker"
+        case .date, .yearAndMonth: "Date Picker"
+        default: "Date and Time Picker"
         }
     }
 

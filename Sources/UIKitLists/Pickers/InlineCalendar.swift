@@ -37,7 +37,7 @@ final class InlineCalendar: UIView {
     func show(_ date: Date, time: String?) {
         timeLabel.isHidden = !showsTime
         timeField.isHidden = !showsTime
-        if let time { timeField.show([time], names: ["Time Picker"]) }
+        if let time { timeField.show([time], name: "Time Picker") }
         grid.show(date, calendar: calendar)
         setNeedsLayout()
     }

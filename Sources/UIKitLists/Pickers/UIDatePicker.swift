@@ -154,7 +154,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
             wheels.selectRow(row, inComponent: component, animated: animated)
         }
         let texts = source.compactTexts(date)
-        compact.show(texts, names: source.compactNames)
+        compact.show(texts, name: source.compactName)
         if shownStyle == .inline { inlineCalendar?.show(date, time: inlineCalendar?.showsTime == true ? texts.last : nil) }
         if !compact.isHidden { invalidateIntrinsicContentSize() }
     }
