@@ -350,7 +350,12 @@ struct ElementTreeTests {
         driven.stage.settle()
         let only = try driven.find(["type": "Button", "within": within])
         #expect(only.map(\.label) == ["Date Picker"] && only.map(\.value) == ["Nov 20, 2023"])
-        picker.datePickerMode = .dateAndTime
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.dateAndTime, .inline)
+        picker.frame.size = picker.intrinsicContentSize
+        driven.stage.settle()
+        let row = JSONValue.number(Double(try driven.one(["type": "Other", "label": "Time Picker", "within": within]).ref))
+        #expect(try driven.find(["type": "Button", "within": row]).map(\.label) == ["10:13 PM"])
+        picker.preferredDatePickerStyle = .compact
         driven.stage.settle()
         let date = try driven.one(["type": "Button", "label": "Nov 20, 2023"])
         _ = try driven.ask("tap", ["element": .number(Double(date.ref)), "settle": 1])

@@ -8,8 +8,8 @@ final class CompactDateView: UIView {
     /// A line of 17 points is 34.333 tall at 3x.
     private static let padding: CGFloat = 7
 
-    /// - Parameter name: What tests call the field, or both fields together.
-    func show(_ texts: [String], name: String) {
+    /// - Parameter name: What tests call the field, or both fields together, or nil for their texts.
+    func show(_ texts: [String], name: String?) {
         while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < texts.count {
             let button = UIButton(type: .system)
@@ -25,7 +25,7 @@ final class CompactDateView: UIView {
         }
         // As Apple's test runner sees them: one field has a name, and its text as its value; two fields have their texts as labels, and are
         // in a button with the name.
-        let isOne = texts.count == 1
+        let isOne = texts.count == 1 && name != nil
         accessibilityLabel = isOne ? nil : name
         for (button, text) in zip(buttons, texts) {
             button.setTitle(text, for: .normal)

@@ -4,6 +4,8 @@ import UIKitControls
 final class InlineCalendar: UIView {
     private unowned let picker: UIDatePicker
     private let grid = MonthGrid(frame: .zero)
+    /// Contains the time's label and field. For Apple's test runner, it is another element that contains a button with the time.
+    private let timeRow = UIView()
     private let timeLabel = UILabel()
     private let timeField = CompactDateView(frame: .zero)
 
@@ -25,7 +27,9 @@ final class InlineCalendar: UIView {
         timeLabel.text = "Time"
         timeLabel.font = .systemFont(ofSize: 17)
         timeField.tapped = { [weak self] _ in self?.openTime() }
-        for view in [grid, timeLabel, timeField] { addSubview(view) }
+        timeRow.accessibilityLabel = "Time Picker"
+        for view in [timeLabel, timeField] { timeRow.addSubview(view) }
+        for view in [grid, timeRow] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { fatalError("a calendar is not archived") }
@@ -35,9 +39,8 @@ final class InlineCalendar: UIView {
 
     /// Shows the picker's date and its month.
     func show(_ date: Date, time: String?) {
-        timeLabel.isHidden = !showsTime
-        timeField.isHidden = !showsTime
-        if let time { timeField.show([time], name: "Time Picker") }
+        timeRow.isHidden = !showsTime
+        if let time { timeField.show([time], name: nil) }
         grid.show(date, calendar: calendar)
         setNeedsLayout()
     }
@@ -71,10 +74,11 @@ final class InlineCalendar: UIView {
         let bottom = bounds.height - (showsTime ? Figures.time : 0)
         grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bottom, MonthGrid.height(isDecorated: false)))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft, size = timeField.intrinsicContentSize
+        timeRow.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: Figures.time)
         timeLabel.frame = CGRect(
-            x: isRightToLeft ? bounds.width - Figures.inset - 100 : Figures.inset, y: bottom, width: 100, height: Figures.time)
+            x: isRightToLeft ? bounds.width - Figures.inset - 100 : Figures.inset, y: 0, width: 100, height: Figures.time)
         timeLabel.textAlignment = .natural
         let x = isRightToLeft ? Figures.inset : bounds.width - Figures.inset - size.width
-        timeField.frame = CGRect(x: x, y: bottom + (Figures.time - size.height) / 2, width: size.width, height: size.height)
+        timeField.frame = CGRect(x: x, y: (Figures.time - size.height) / 2, width: size.width, height: size.height)
     }
 }
