@@ -27,7 +27,7 @@ package enum AccessibilityAudit {
     }
 
     private static func isKeyboards(_ element: Element) -> Bool {
-        sequence(first: element, next: \.parent).contains { $0.type == .keyboard }
+        sequence(first: element.view, next: \.superview).contains { ElementTypes.className(of: $0) == "KeyboardView" }
     }
 
     private static let actionable: Set<ElementType> = [

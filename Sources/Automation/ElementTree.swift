@@ -216,6 +216,12 @@ public final class ElementTree {
         byView[ObjectIdentifier(view)] = element
         if isListed { listed[ObjectIdentifier(view)] = element }
         guard isExposed else { return [] }
+        if type == .keyboard {
+            // The buttons below the keys are beside the keyboard.
+            let icons = element.children.filter { $0.view is UIImageView }
+            element.children.removeAll { $0.view is UIImageView }
+            return icons + [element]
+        }
         // A menu is a collection, whose cells contain its commands as buttons: `collectionViews.cells.buttons["Copy"]` in recorded tests.
         let isCommand = type == .button && ElementTypes.className(of: view) == "MenuRow"
         return [isCommand ? holder(0, of: view, place, at: start, [element], .cell) : element]

@@ -507,6 +507,10 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "Key", "label": "space", "within": within]).count == 1)
         #expect(try driven.find(["type": "Button", "identifier": "Return", "within": within]).map(\.label) == ["return"])
         #expect(try driven.find(["type": "Button", "identifier": "shift", "within": within]).count == 1)
+        // The buttons below the keys are beside the keyboard.
+        #expect(try driven.find(["type": "Button", "label": "Next keyboard"]).map(\.value) == ["Emoji"])
+        #expect(try driven.find(["type": "Button", "identifier": "dictation"]).map(\.label) == ["Dictate"])
+        #expect(try driven.find(["type": "Button", "identifier": "dictation", "within": within]).isEmpty)
         let key = try driven.one(["type": "Key", "label": "Q"])
         _ = try driven.ask("tap", ["element": .number(Double(key.ref))])
         #expect(form.field.text == "Q")

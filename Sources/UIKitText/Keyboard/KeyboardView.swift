@@ -15,10 +15,14 @@ final class KeyboardView: UIView {
     }
 
     /// The icons below the keys on devices without a home button.
-    private let emoji = KeyboardView.icon("face.smiling"), microphone = KeyboardView.icon("mic")
+    private let emoji = KeyboardView.icon("face.smiling", "Next keyboard", value: "Emoji")
+    private let microphone = KeyboardView.icon("mic", "Dictate", identifier: "dictation")
 
-    private static func icon(_ name: String) -> UIImageView {
+    /// Creates an icon, a button for tests and assistive technologies. It does nothing.
+    private static func icon(_ name: String, _ label: String, value: String? = nil, identifier: String? = nil) -> UIImageView {
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 23)))
+        (view.isAccessibilityElement, view.accessibilityTraits) = (true, .button)
+        (view.accessibilityLabel, view.accessibilityValue, view.accessibilityIdentifier) = (label, value, identifier)
         view.tintColor = .secondaryLabel
         view.contentMode = .center
         return view
