@@ -77,8 +77,9 @@ public struct ElementWords {
             let image = button.currentImage ?? button.configuration?.image
             let words = button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
             let step = (button.superview as? UIStepper).map { stepper in Self.step(of: button, in: stepper) }
+            let stepLabel = step.map { Self.stepLabel($0, in: button.superview) }
             let isInfo = [.detailDisclosure, .infoLight, .infoDark].contains(button.buttonType)
-            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? step ?? (isInfo ? "More Info" : image?.spokenName) }
+            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? stepLabel ?? (isInfo ? "More Info" : image?.spokenName) }
             if identifier == nil, let step {
                 // An identifier of the stepper is part of its buttons' identifiers.
                 identifier = [button.superview?.accessibilityIdentifier, step].compactMap { $0 }.joined(separator: "-")
@@ -111,6 +112,11 @@ public struct ElementWords {
 
     private static func step(of button: UIButton, in stepper: UIStepper) -> String {
         button === stepper.subviews.first { $0 is UIButton } ? "Decrement" : "Increment"
+    }
+
+    /// Returns the label of a stepper's button, which contains the stepper's, as in UI tests that Xcode recorded: "Quantity: 1, Increment".
+    private static func stepLabel(_ step: String, in stepper: UIView?) -> String {
+        [stepper?.accessibilityLabel ?? "", step].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private mutating func field(_ view: UIView) {

@@ -114,6 +114,10 @@ struct ElementTreeTests {
         let stepper = try #require(tree.element(of: form.stepper)).snapshot()
         #expect(stepper.children.filter { $0.type == .button }.map(\.label) == ["Decrement", "Increment"])
         #expect(stepper.children.filter { $0.type == .button }.map(\.identifier) == ["Decrement", "Increment"])
+        form.stepper.accessibilityLabel = "Count"
+        let labeled = try #require(ElementTree().element(of: form.stepper)).snapshot().children.prefix(2)
+        #expect(labeled.map(\.label) == ["Count, Decrement", "Count, Increment"])
+        #expect(labeled.map(\.identifier) == ["Decrement", "Increment"])
         form.stepper.accessibilityIdentifier = "count"
         #expect(
             try #require(ElementTree().element(of: form.stepper)).snapshot().children.prefix(2).map(\.identifier) == [
