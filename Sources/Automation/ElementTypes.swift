@@ -80,6 +80,7 @@ enum ElementTypes {
         "PopoverBubbleView": .popover, "PressView": .button, "MenuButtonView": .button, "SectionIndexView": .other,
         "CellEditControl": .button, "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView,
         "AlertFieldList": .collectionView, "AlertFieldBox": .cell, "ShareHeader": .navigationBar, "MonthPicker": .datePicker,
+        "ProgressHolder": .activityIndicator,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {
@@ -139,6 +140,7 @@ enum ElementTypes {
         case .button where isPressed(view):
             guard let control = view.subviews.first(where: { $0 is UIControl }) else { return .button }
             return Self.type(for: control.accessibilityTraits) ?? .other
+        case .activityIndicator where className(of: view) == "ProgressHolder" && view.accessibilityLabel == nil: return .other
         // Lists in SwiftUI are collections since iOS 16.
         case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
         // An edit menu is a collection since iOS 16: `collectionViews.menuItems`, `collectionViews.staticTexts["Select All"]`.

@@ -272,6 +272,18 @@ struct SwiftUITreeTests {
         #expect(!["Speed", "Sound", "Count", "Day"].contains { texts.contains($0) })
     }
 
+    @Test("a progress view with a label is an activity indicator that contains another one")
+    func labeledProgress() throws {
+        let labeled = Driven(UIHostingController(rootView: ProgressView("Loading").accessibilityIdentifier("spinner")))
+        let indicators = try labeled.find(["type": "ActivityIndicator"])
+        #expect(indicators.map(\.label) == ["Loading", "In progress"] && indicators.map(\.value) == [nil, "1"])
+        #expect(indicators.map(\.identifier) == ["spinner", ""])
+        #expect(try labeled.find(["type": "StaticText"]).map(\.label) == ["Loading"])
+        let plain = Driven(UIHostingController(rootView: ProgressView().accessibilityIdentifier("spinner")))
+        let only = try plain.find(["type": "ActivityIndicator"])
+        #expect(only.map(\.label) == ["In progress"] && only.map(\.identifier) == ["spinner"])
+    }
+
     @Test("a link is a button, and without that trait a link; a button with the trait of a toggle is a switch")
     func changedTraits() throws {
         struct Links: View {

@@ -309,11 +309,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
                 }.modifier(Labeling())
                 if let currentValueLabel { currentValueLabel.font(.footnote).foregroundStyle(.secondary) }
             }
-        } else {
+        } else if let label {
             VStack(spacing: 8) {
                 Spinner()
-                if let label { label.foregroundStyle(.secondary) }
-            }
+                label.foregroundStyle(.secondary)
+            }.modifier(ProgressNaming())
+        } else {
+            Spinner()
         }
     }
 }
@@ -491,6 +493,25 @@ extension View {
                 $0.progressLook = known == nil ? AnyStyle(style) { $0.makeBody(configuration: $1) } : nil
                 if let tint { $0.accent = tint }
             })
+    }
+}
+
+/// Gives an indicator and its label one name.
+struct ProgressNaming: EffectModifier {
+    func makeView() -> ProgressHolder { ProgressHolder() }
+    func apply(to view: ProgressHolder, _ node: ViewNode) { view.describe() }
+}
+/// Contains an indicator and its label. For Apple's test runner, it is an activity indicator that has the label and contains another one.
+final class ProgressHolder: HoldingView, ControlHolder {
+    private var given: String?
+    /// The view that the progress view's modifiers describe.
+    var held: UIView { self }
+
+    func describe() {
+        guard accessibilityLabel == nil || accessibilityLabel == given else { return }
+        let words = subviews.compactMap(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
+        given = words.isEmpty ? nil : words
+        accessibilityLabel = given
     }
 }
 
