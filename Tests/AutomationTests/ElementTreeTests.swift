@@ -217,6 +217,19 @@ struct ElementTreeTests {
         #expect(buttons.map(\.label) == ["Home", "gearshape"] && buttons.map(\.identifier) == ["", "gearshape"])
     }
 
+    @Test("the name of a tab's symbol is its identifier since iOS 26", arguments: [(Generation.ios16, ""), (.ios26, "house")])
+    func tabSymbols(generation: Generation, identifier: String) throws {
+        try Generation.emulating(generation) {
+            let tabs = UITabBarController(), controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+            tabs.viewControllers = [controller]
+            let driven = Driven(tabs)
+            let within = JSONValue.number(Double(try driven.one(["type": "TabBar"]).ref))
+            let button = try driven.one(["type": "Button", "within": within])
+            #expect(button.label == "Home" && button.identifier == identifier)
+        }
+    }
+
     @Test("a tab's badge is its value, with the word items after a number")
     func badges() throws {
         let tabs = UITabBarController(), badges: [String?] = [nil, "1", "6", "New"]

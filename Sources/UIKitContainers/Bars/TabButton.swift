@@ -64,7 +64,9 @@ final class TabButton: UIControl {
         capsule.backgroundColor = .tertiarySystemFill
         let isUntitled = (item.title ?? "").isEmpty
         accessibilityLabel = item.accessibilityLabel ?? (isUntitled ? item.image?.spokenName : item.title)
-        accessibilityIdentifier = item.accessibilityIdentifier ?? (isUntitled ? item.image?.givenName : nil)
+        // Since iOS 26 a symbol's name identifies a tab with a title, too: public UI tests find it as `tabBars.buttons["house"]`.
+        let isIdentifiedByImage = isUntitled || is26 && item.image?.isSymbolImage == true
+        accessibilityIdentifier = item.accessibilityIdentifier ?? (isIdentifiedByImage ? item.image?.givenName : nil)
         accessibilityTraits = isSelected ? [.button, .selected] : .button
         accessibilityValue = item.badgeValue.flatMap(Self.spokenBadge)
         setNeedsLayout()
