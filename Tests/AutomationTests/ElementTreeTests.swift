@@ -534,19 +534,6 @@ struct ElementTreeTests {
         #expect(try driven.one(["identifier": "name"]).isFocused)
     }
 
-    @Test("the button that ends a search is called close since iOS 26", arguments: [(Generation.ios16, "Cancel"), (.ios26, "close")])
-    func searchEnd(generation: Generation, label: String) throws {
-        try Generation.emulating(generation) {
-            let controller = UIViewController()
-            let driven = Driven(controller)
-            let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
-            bar.showsCancelButton = true
-            controller.view.addSubview(bar)
-            driven.stage.settle()
-            #expect(try driven.find(["type": "Button"]).map(\.label) == [label])
-        }
-    }
-
     @Test("the key that deletes has a capital letter on a number pad", arguments: [UIKeyboardType.numberPad, .decimalPad, .phonePad])
     func padDelete(type: UIKeyboardType) throws {
         let form = FormController()

@@ -66,8 +66,6 @@ open class UISearchBar: UIView, UITextInputTraits {
         let button = UIButton(type: .system)
         button.setTitle(SystemWords.text("Cancel"), for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
-        // FIXME(gap): since iOS 26 the button shows a cross, by whose name UI tests find it: `buttons["close"]`.
-        if Generation.current >= .ios26 { button.accessibilityLabel = SystemWords.text("Close").lowercased() }
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         button.alpha = 0
         addSubview(button)
