@@ -49,7 +49,7 @@ struct AlertTreeTests {
 
     @Test("the views around an alert's contents are those in the paths that Appium records", arguments: [Generation.ios16, .ios26])
     func alertViews(generation: Generation) throws {
-        try Generation.emulating(generation) {
+        try Generation.emulating(generation) { () throws in
             let driven = Driven(UIViewController())
             let alert = UIAlertController(title: "Sure?", message: "It is gone then.", preferredStyle: .alert)
             alert.addTextField { $0.placeholder = "Why" }

@@ -21,7 +21,7 @@ struct EditingTreeTests {
         "the control that deletes a row has the row's text in its label, as in public UI tests",
         arguments: [(Generation.ios13, "Delete"), (.ios16, "Remove")])
     func controls(generation: Generation, word: String) throws {
-        try Generation.emulating(generation) {
+        try Generation.emulating(generation) { () throws in
             let table = Table()
             let driven = Driven(table)
             table.setEditing(true, animated: false)

@@ -159,7 +159,7 @@ struct ElementTreeTests {
             override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { ["A", "B"][section] }
             override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
         }
-        try Generation.emulating(generation) {
+        try Generation.emulating(generation) { () throws in
             let driven = Driven(Table())
             #expect(try driven.find(["type": "Other", "label": .string(name)]).count == 1)
             #expect(try driven.find(["type": "StaticText", "label": "A"]).count == 1)
@@ -219,7 +219,7 @@ struct ElementTreeTests {
 
     @Test("the name of a tab's symbol is its identifier since iOS 26", arguments: [(Generation.ios16, ""), (.ios26, "house")])
     func tabSymbols(generation: Generation, identifier: String) throws {
-        try Generation.emulating(generation) {
+        try Generation.emulating(generation) { () throws in
             let tabs = UITabBarController(), controller = UIViewController()
             controller.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
             tabs.viewControllers = [controller]
@@ -480,7 +480,7 @@ struct ElementTreeTests {
         "the commands of an edit menu are menu items with their texts, since iOS 16 in a collection",
         arguments: [Generation.ios13, .ios16])
     func collectedEditMenu(generation: Generation) throws {
-        try Generation.emulating(generation) {
+        try Generation.emulating(generation) { () throws in
             let form = FormController()
             let driven = Driven(form)
             form.field.text = "Word"

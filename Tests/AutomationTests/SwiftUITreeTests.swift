@@ -188,7 +188,7 @@ struct SwiftUITreeTests {
 
     @Test("an empty text is an element up to iOS 18", arguments: [(Generation.ios16, 1), (.ios26, 0)])
     func emptyText(generation: Generation, count: Int) throws {
-        try Generation.emulating(generation) {
+        try Generation.emulating(generation) { () throws in
             let driven = Driven(UIHostingController(rootView: Text("").accessibilityIdentifier("status")))
             #expect(try driven.find(["identifier": "status"]).count == count)
         }

@@ -99,7 +99,7 @@ struct AccessibilityActionTests {
         let control = try #require(laid.view.withDescendants.lazy.compactMap { $0 as? UISwitch }.first)
         #expect(control.accessibilityLabel == "Sound" && control.isOn)
         #expect(sequence(first: control as UIView, next: \.superview).contains { $0.layer.mask != nil })
-        #expect(laid.view.withDescendants.filter { $0.accessibilityLabel == "Red" }.allSatisfy(\.accessibilityElementsHidden))
+        #expect(laid.view.withDescendants.filter { $0.accessibilityLabel == "Red" }.allSatisfy { $0.accessibilityElementsHidden })
         #expect(laid.view.hitTest(CGPoint(x: 150, y: 100), with: nil) is PaintedView)
     }
 }
