@@ -387,7 +387,7 @@ struct XcodeProjectReader {
                 switch isa {
                 // Xcode compiles interface files and catalogs wherever they are listed.
                 case "PBXSourcesBuildPhase":
-                    for path in files(reference) {
+                    for path in files(reference).map({ present($0, of: target, &project) }) {
                         Self.compiled.contains(path.pathExtension) ? addResource(path, &target, &project) : addSource(path, &target)
                     }
                 case "PBXResourcesBuildPhase": for path in files(reference) { addResource(path, &target, &project) }
@@ -421,6 +421,33 @@ struct XcodeProjectReader {
             }
         }
     }
+
+    /// Returns the path of a source. If its folder was moved or renamed after the project listed it, returns that of the only file of this name.
+    private func present(_ path: String, of target: Project.Target, _ project: inout Project) -> String {
+        guard path.hasSuffix(".swift"), !FileManager.default.fileExists(atPath: path) else { return path }
+        let places = filesByName.value(in: directory)[path.lastPathComponent] ?? []
+        guard places.count == 1 else { return path }
+        project.notes.append("\(path): warning: this source of '\(target.name)' does not exist; \(places[0]) is used instead")
+        return places[0]
+    }
+
+    /// The Swift files in the project's folder, by name. They are listed when the first listed source is missing.
+    private final class FilesByName {
+        private var listed: [String: [String]]?
+
+        func value(in directory: String) -> [String: [String]] {
+            if let listed { return listed }
+            var found: [String: [String]] = [:]
+            SourceFolder.walk(directory) { path, _, isDirectory in
+                if !isDirectory, path.hasSuffix(".swift") { found[path.lastPathComponent, default: []].append(path) }
+                let name = path.lastPathComponent
+                return isDirectory && !["Pods", "Carthage", "node_modules", "DerivedData"].contains(name) && !name.hasPrefix(".")
+            }
+            listed = found
+            return found
+        }
+    }
+    private let filesByName = FilesByName()
 
     private func add(_ path: String, _ target: inout Project.Target, _ project: inout Project) {
         var isDirectory: ObjCBool = false

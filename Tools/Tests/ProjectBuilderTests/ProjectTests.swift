@@ -69,6 +69,30 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("App")?.sources == [folder + "/App/Model/A.swift"])
     }
 
+    @Test("a source in a renamed folder is found by its name, unless several files have it")
+    func movedSources() throws {
+        let folder = try Scratch.folder("Moved sources")
+        for file in ["New/A.swift", "One/B.swift", "Two/B.swift", "Pods/X/C.swift"] { try Scratch.write("class A {}", folder + "/" + file) }
+        func file(_ id: String, _ path: String) -> String {
+            "F\(id) = { isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; }; B\(id) = { isa = PBXBuildFile; fileRef = F\(id); };"
+        }
+        try Scratch.write(
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+              \(file("1", "Old/A.swift")) \(file("2", "Old/B.swift")) \(file("3", "Old/C.swift"))
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); }; C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+            }; }
+            """, folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        #expect(project.target("App")?.sources == ["New/A.swift", "Old/B.swift", "Old/C.swift"].map { folder + "/" + $0 })
+        #expect(project.notes.contains { $0.hasPrefix(folder + "/Old/A.swift: warning: this source of 'App' does not exist") })
+    }
+
     @Test("files that Xcode compiles among the sources are resources: interface files, strings, and catalogs")
     func compiledResources() throws {
         let folder = try Scratch.folder("Compiled")
