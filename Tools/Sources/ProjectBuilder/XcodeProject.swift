@@ -321,7 +321,7 @@ struct XcodeProjectReader {
     /// Reads the bridging header. The modules it imports are visible in every file; declarations in the project's own headers are not.
     private func readBridgingHeader(_ settings: BuildSettings, into target: inout Project.Target) {
         guard let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty else { return }
-        let path = directory.appending(header), text = ProjectFile.text(path) ?? ""
+        let path = (header.hasPrefix("/") ? header : directory.appending(header)).asSpelledOnDisk, text = ProjectFile.text(path) ?? ""
         target.modulesEverywhere = headers.modules(of: path)
         if text.contains("UIKit"), !target.modulesEverywhere.contains("UIKit") { target.modulesEverywhere.append("UIKit") }
         let included = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }

@@ -128,4 +128,12 @@ struct SettingsTests {
         let defines = try app("defines", project("OTHER_SWIFT_FLAGS = \"\\\"-D\\\" \\\"COCOAPODS\\\" -DLOCAL\";")).defines
         #expect(defines == ["DEBUG", "COCOAPODS", "LOCAL"])
     }
+
+    @Test("a bridging header is found by its full path, too", arguments: ["$(SRCROOT)/App/Bridge.h", "App/Bridge.h"])
+    func bridgingHeader(setting: String) throws {
+        let target = try app(
+            "header \(setting.count)", project("SWIFT_OBJC_BRIDGING_HEADER = \"\(setting)\";"),
+            ["App/Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n"])
+        #expect(target.modulesEverywhere == ["CommonCrypto"])
+    }
 }
