@@ -3,6 +3,7 @@ import Testing
 import UIKitFoundation
 import func UIKitFoundation.dlopen
 import func UIKitFoundation.dlsym
+import func UIKitFoundation.setsockopt
 import UIKitXCTest
 
 @Suite("Darwin's C functions")
@@ -129,6 +130,40 @@ struct DarwinNameTests {
         RunLoop.current.perform { isDone = true }
         CFRunLoopRunInMode(.defaultMode, 0, true)
         #expect(isDone)
+    }
+
+    @Test("socket addresses begin with their length, and are made of Darwin's fields")
+    func socketAddresses() {
+        var address = sockaddr()
+        (address.sa_len, address.sa_family) = (UInt8(MemoryLayout<sockaddr>.size), sa_family_t(AF_INET))
+        #expect(address.sa_len == 16)
+        address.sa_family = sa_family_t(AF_INET6)
+        #expect(address.sa_len == 28)
+        var four = sockaddr_in(
+            sin_len: 0, sin_family: 0, sin_port: UInt16(80).bigEndian, sin_addr: in_addr(s_addr: inet_addr("1.2.3.4")),
+            sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+        four.sin_len = UInt8(MemoryLayout.size(ofValue: four))
+        four.sin_family = sa_family_t(AF_INET)
+        #expect(four.sin_len == 16 && four.sin_port == UInt16(80).bigEndian && four.sin_addr.s_addr == inet_addr("1.2.3.4"))
+        let six = sockaddr_in6(
+            sin6_len: 28, sin6_family: sa_family_t(AF_INET6), sin6_port: 7, sin6_flowinfo: 0, sin6_addr: in6addr_any, sin6_scope_id: 3)
+        #expect(six.sin6_len == 28 && six.sin6_port == 7 && six.sin6_scope_id == 3)
+        let hints = addrinfo(
+            ai_flags: AI_PASSIVE, ai_family: AF_UNSPEC, ai_socktype: 1, ai_protocol: 6, ai_addrlen: 0, ai_canonname: nil, ai_addr: nil,
+            ai_next: nil)
+        #expect(hints.ai_flags == AI_PASSIVE && hints.ai_socktype == 1 && hints.ai_protocol == 6 && hints.ai_addr == nil)
+        let (micro, zero) = (Int32(5), timeval(tv_sec: 1, tv_usec: 0))
+        #expect(timeval(tv_sec: 1, tv_usec: micro).tv_usec == 5 && zero.tv_sec == 1)
+    }
+
+    @Test("a write to a socket that the peer closed fails, if the socket has SO_NOSIGPIPE")
+    func closedPeer() {
+        var pair: [Int32] = [0, 0], isOn: Int32 = 1
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
+        #expect(setsockopt(pair[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size)) == 0)
+        close(pair[1])
+        #expect(write(pair[0], &isOn, 4) == -1)
+        close(pair[0])
     }
 
     @Test("sysctl reports that no debugger is attached") func debugger() {

@@ -45,26 +45,3 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
     SCNetworkReachability()
 }
-
-// Darwin's socket addresses carry their length.
-extension sockaddr {
-    /// The length of the address in bytes, which Linux doesn't keep.
-    public var sa_len: UInt8 {
-        get { UInt8(sa_family == sa_family_t(AF_INET6) ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<Self>.size) }
-        set {}
-    }
-}
-extension sockaddr_in {
-    /// The length of the address in bytes, which Linux doesn't keep.
-    public var sin_len: UInt8 {
-        get { UInt8(MemoryLayout<Self>.size) }
-        set {}
-    }
-}
-extension sockaddr_in6 {
-    /// The length of the address in bytes, which Linux doesn't keep.
-    public var sin6_len: UInt8 {
-        get { UInt8(MemoryLayout<Self>.size) }
-        set {}
-    }
-}

@@ -364,6 +364,7 @@ final class FileVisitor: SyntaxVisitor {
         OptionalCalls.translate(node, in: self)
         ObservedProperties.translate(node, in: self)
         OperationKeys.translate(node, in: self)
+        DarwinConstants.translate(node, in: self)
         DynamicInits.translate(node, in: self)
         RuntimeCalls.translate(node, in: self)
         TestWrappers.translate(node, in: self)
@@ -418,6 +419,7 @@ final class FileVisitor: SyntaxVisitor {
         if name.isUIKitName || Imports.networkNames.contains(name) { usesUIKit = true }
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
+        DarwinConstants.translate(node, in: self)
         if Imports.observationNames.contains(name) { usesObservation = true }
         if name == "serverTrust" || Imports.securityPrefixes.contains(where: name.hasPrefix) { usesSecurity = true }
         return .skipChildren

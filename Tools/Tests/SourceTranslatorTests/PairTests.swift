@@ -599,6 +599,24 @@ struct PairTests {
         #expect(try workshop.run() == ["window", "name3", "WINDOW", "window"])
     }
 
+    @Test("constants of C have Darwin's types")
+    func darwinConstants() {
+        let text = String(
+            decoding: translate(
+                """
+                import Foundation
+                func f(_ flags: Int32, _ family: sa_family_t) {
+                    if flags & (IFF_UP|IFF_LOOPBACK) == IFF_UP, family == UInt8(AF_INET) { return }
+                    let a = socket(AF_INET, SOCK_STREAM, IPPROTO_TCP), b = Int32(SOCK_DGRAM.rawValue), c = Own.SHUT_RD
+                    shutdown(a, SHUT_RDWR)
+                }
+                """
+            ).text, as: UTF8.self)
+        #expect(text.contains("if flags & (Int32(IFF_UP)|Int32(IFF_LOOPBACK)) == Int32(IFF_UP), family == sa_family_t(AF_INET) {"))
+        #expect(text.contains("let a = socket(AF_INET, Int32(SOCK_STREAM.rawValue), Int32(IPPROTO_TCP)), b = Int32(SOCK_DGRAM.rawValue),"))
+        #expect(text.contains("c = Own.SHUT_RD\n") && text.contains("shutdown(a, Int32(SHUT_RDWR))"))
+    }
+
     @Test("an import of a module in the SDK stays")
     func companions() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Frameworks")

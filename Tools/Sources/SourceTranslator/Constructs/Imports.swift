@@ -15,7 +15,7 @@ enum Imports {
         "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class",
         "NSComparisonPredicate": "class",
         "NumberFormatter": "class",
-        "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
+        "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func", "setsockopt": "func",
     ]
 
     /// Combine names that files may use while importing only Foundation or UIKit.
