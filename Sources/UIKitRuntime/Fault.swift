@@ -39,6 +39,9 @@ public struct Fault: Sendable, Equatable {
     /// The handler of faults. The default prints UIKit's two lines and traps.
     nonisolated(unsafe) package static var handler: (Fault) -> Void = Fault.terminate
 
+    /// Called with a fault before it ends the process.
+    nonisolated(unsafe) package static var uncaught: (Fault) -> Void = { _ in }
+
     /// Raises a fault: prints it and traps, unless a test catches it. The call then returns, so return after it.
     public static func raise(_ name: NSExceptionName, _ reason: String) {
         handler(Fault(name: name, reason: reason))
@@ -66,6 +69,10 @@ public struct Fault: Sendable, Equatable {
     }
 
     private static func terminate(_ fault: Fault) {
+        // A fault of the called function isn't reported to it again.
+        let last = uncaught
+        uncaught = { _ in }
+        last(fault)
         fatalError("*** Terminating app due to uncaught exception '\(fault.name.rawValue)', reason: '\(fault.reason)'")
     }
 }

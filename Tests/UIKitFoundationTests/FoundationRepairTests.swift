@@ -28,6 +28,26 @@ struct FoundationRepairTests {
         #expect(formatter.formatterBehavior == .behavior10_4)
     }
 
+    @Test("the handler of uncaught exceptions receives the raised object, and an exception made of a fault")
+    @MainActor func uncaughtExceptions() {
+        var seen: [NSException] = []
+        NSSetUncaughtExceptionHandler { seen.append($0) }
+        let previous = Fault.handler
+        Fault.handler = { Fault.uncaught($0) }
+        defer {
+            Fault.handler = previous
+            NSSetUncaughtExceptionHandler(nil)
+        }
+        let exception = NSException(name: .rangeException, reason: "too far", userInfo: ["index": 7])
+        exception.raise()
+        Fault.raise(.genericException, "other")
+        #expect(seen.count == 2 && seen[0] === exception && seen[1].name == .genericException && seen[1].reason == "other")
+        #expect(NSGetUncaughtExceptionHandler() != nil)
+        NSSetUncaughtExceptionHandler(nil)
+        exception.raise()
+        #expect(seen.count == 2 && NSGetUncaughtExceptionHandler() == nil)
+    }
+
     @Test("a data URL is read, in Base64 and percent-encoded")
     func dataAddresses() throws {
         let url = { (text: String) throws -> URL in try #require(URL(string: text)) }

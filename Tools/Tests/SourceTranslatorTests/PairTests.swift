@@ -599,6 +599,13 @@ struct PairTests {
         #expect(try workshop.run() == ["window", "name3", "WINDOW", "window"])
     }
 
+    @Test("a C function of an exception is Swift's")
+    func exceptionHandlers() {
+        let source = "import Foundation\nvar old: (@convention(c) (NSException) -> Void)?\nvar other: (@convention(c) (Int32) -> Void)?\n"
+        let text = String(decoding: translate(source).text, as: UTF8.self)
+        #expect(text.contains("var old: (@convention(swift) (NSException) -> Void)?\nvar other: (@convention(c) (Int32) -> Void)?\n"))
+    }
+
     @Test("constants of C have Darwin's types")
     func darwinConstants() {
         let text = String(

@@ -41,10 +41,11 @@ enum Attributes {
         return attributes.has("IBInspectable") || attributes.has("IBOutlet") || attributes.has("IBAction")
     }
 
-    /// Returns whether the type is that of an Objective-C method's implementation, which cannot be a C function here.
+    /// Returns whether the type is that of an Objective-C method's implementation or an exception handler, which cannot be a C function
+    /// here: their objects are Swift's.
     private static func isOfObjects(_ node: AttributeSyntax) -> Bool {
         guard let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self) else { return false }
-        return type.tokens(viewMode: .sourceAccurate).contains { ["Selector", "AnyObject", "Any"].contains($0.text) }
+        return type.tokens(viewMode: .sourceAccurate).contains { ["Selector", "AnyObject", "Any", "NSException"].contains($0.text) }
     }
 
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
