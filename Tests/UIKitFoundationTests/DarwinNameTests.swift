@@ -166,6 +166,34 @@ struct DarwinNameTests {
         close(pair[0])
     }
 
+    @MainActor @Test("Darwin's notifications reach the observers of their name at a later turn, until these are removed")
+    func darwinNotifications() {
+        final class Listener { var names: [String] = [] }
+        let center = CFNotificationCenterGetDarwinNotifyCenter(), listener = Listener()
+        let pointer = Unmanaged.passUnretained(listener).toOpaque()
+        for name in ["a", "b"] {
+            CFNotificationCenterAddObserver(
+                center, pointer,
+                { _, observer, name, _, _ in
+                    guard let observer, let name else { return }
+                    Unmanaged<Listener>.fromOpaque(observer).takeUnretainedValue().names.append(name.rawValue)
+                }, name, nil, .deliverImmediately)
+        }
+        CFNotificationCenterPostNotification(center, CFNotificationName("a"), nil, nil, true)
+        CFNotificationCenterPostNotification(center, CFNotificationName(rawValue: "c"), nil, nil, true)
+        #expect(listener.names == [])
+        CFRunLoopRunInMode(.defaultMode, 0, true)
+        #expect(listener.names == ["a"])
+        CFNotificationCenterRemoveObserver(center, pointer, CFNotificationName("a"), nil)
+        for name in ["a", "b"] { CFNotificationCenterPostNotification(center, CFNotificationName(name), nil, nil, true) }
+        CFRunLoopRunInMode(.defaultMode, 0, true)
+        #expect(listener.names == ["a", "b"])
+        CFNotificationCenterPostNotification(center, CFNotificationName("b"), nil, nil, true)
+        CFNotificationCenterRemoveEveryObserver(center, pointer)
+        CFRunLoopRunInMode(.defaultMode, 0, true)
+        #expect(listener.names == ["a", "b"])
+    }
+
     @Test("sysctl reports that no debugger is attached") func debugger() {
         var info = kinfo_proc()
         info.kp_proc.p_flag = P_TRACED
