@@ -44,6 +44,23 @@ struct LoggerTests {
         #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
     }
 
+    @Test("a signposter makes identifiers, and returns the result of the function that it measures")
+    func signposts() throws {
+        let logger = Logger(subsystem: "org.example.signposts", category: "tests"), signposter = OSSignposter(logger: logger)
+        #expect(signposter.isEnabled && !OSSignposter.disabled.isEnabled)
+        let id = signposter.makeSignpostID(), object = NSObject()
+        #expect(id != signposter.makeSignpostID() && id != .exclusive && id != .null)
+        #expect(signposter.makeSignpostID(from: object) == signposter.makeSignpostID(from: object))
+        let state = signposter.beginInterval("load", id: id, "\(7, privacy: .public) items")
+        signposter.emitEvent("half", id: id)
+        signposter.endInterval("load", state, "done")
+        #expect(state == .beginState(id: id) && state != .beginState(id: .exclusive))
+        #expect(signposter.withIntervalSignpost("sum") { 1 + 2 } == 3)
+        #expect(throws: CocoaError.self) { try signposter.withIntervalSignpost("fail", id: id, "x") { throw CocoaError(.fileNoSuchFile) } }
+        #expect(OSLog(subsystem: "org.example.signposts", category: .dynamicTracing).isEnabled(type: .debug))
+        #expect(!OSLog.disabled.isEnabled(type: .fault))
+    }
+
     @Test("os_log takes a format with arguments, and a message with interpolated values")
     func functions() throws {
         let value = 7

@@ -38,24 +38,32 @@ public final class OSLog: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Points that a performance tool shows.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// Points that are recorded only while a performance tool asks for them.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// Points with their stacks that are recorded only while a performance tool asks for them.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
     /// The log of messages without their own.
     public static let `default` = OSLog(subsystem: "app", category: "default")
     /// The log that drops messages.
     public static let disabled = OSLog(subsystem: "", category: "")
     let logger: Logging.Logger
-    let isEnabled: Bool
+    let isOn: Bool
     let subsystem: String, category: String
 
     /// Creates a log of a part of the app.
     public init(subsystem: String, category: String) {
         (self.subsystem, self.category) = (subsystem, category)
         logger = Logging.Logger(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
-        isEnabled = !subsystem.isEmpty
+        isOn = !subsystem.isEmpty
     }
+    /// Returns whether messages of a level are written: those of every level, except by the disabled log.
+    public func isEnabled(type: OSLogType) -> Bool { isOn }
+    /// Whether signposts may be recorded.
+    public var signpostsEnabled: Bool { isOn }
     /// Writes a line, and remembers it for the log's store.
     func write(_ type: OSLogType, _ text: String) {
-        guard isEnabled else { return }
+        guard isOn else { return }
         logger.log(level: type.level, "\(text)")
         LogMemory.shared.add(type, self, text)
     }
@@ -126,7 +134,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 
 /// Apple's `Logger`.
 public struct Logger: @unchecked Sendable {
-    private let log: OSLog
+    let log: OSLog
     /// Creates a logger of the default log.
     public init() { log = .default }
     /// Creates a logger of a part of the app.
@@ -160,14 +168,14 @@ public struct Logger: @unchecked Sendable {
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
-    guard log.isEnabled else { return }
+    guard log.isOn else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
 }
 /// Writes a message at a level with arguments for its placeholders.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
 {
-    guard log.isEnabled else { return }
+    guard log.isOn else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
 }
@@ -177,33 +185,6 @@ public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog =
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(type, message.text)
 }
-
-// MARK: Signposts: nothing collects them on Linux.
-
-/// Distinguishes intervals with the same name.
-public struct OSSignpostID: Hashable, Sendable {
-    public let rawValue: UInt64
-    /// Creates an identifier from its number.
-    public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-    /// Creates the identifier 0.
-    public init(log: OSLog) { rawValue = 0 }
-    /// Creates the identifier 0.
-    public init(log: OSLog, object: AnyObject) { rawValue = 0 }
-    /// The identifier of intervals that don't overlap.
-    public static let exclusive = OSSignpostID(0)
-}
-/// The kind of a signpost.
-public enum OSSignpostType: Sendable { case begin, end, event }
-/// Does nothing.
-public func os_signpost(
-    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
-) {}
-/// Does nothing.
-public func os_signpost(
-    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
-    _ format: StaticString,
-    _ arguments: any CVarArg...
-) {}
 
 // MARK: Locks
 
