@@ -8,8 +8,13 @@ final class SegmentView: UIView {
     var fixedWidth: CGFloat = 0
     var isEnabled = true
     var contentOffset: CGSize = .zero
+    /// The movement of the content that the control has for the segment's position.
+    var adjustment = UIOffset.zero { didSet { if adjustment != oldValue { setNeedsLayout() } } }
+    /// The image behind the content, in place of the control's own background.
+    var backgroundImage: UIImage? { didSet { if backgroundImage !== oldValue { showBackground() } } }
     var isPressed = false { didSet { alpha = isPressed ? 0.4 : 1 } }
 
+    private var backdrop: UIImageView?
     private let label = UILabel()
     private let imageView = UIImageView()
 
@@ -43,6 +48,18 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    private func showBackground() {
+        guard let backgroundImage else {
+            backdrop?.removeFromSuperview()
+            backdrop = nil
+            return
+        }
+        let view = backdrop ?? UIImageView(frame: bounds)
+        view.image = backgroundImage
+        if view.superview == nil { insertSubview(view, at: 0) }
+        backdrop = view
+    }
+
     func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         if let image { return image.size.width }
         let measure = UILabel()
@@ -73,17 +90,20 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        backdrop?.frame = bounds
+        let offset = UIOffset(
+            horizontal: contentOffset.width + adjustment.horizontal, vertical: contentOffset.height + adjustment.vertical)
         if let image {
             imageView.frame = CGRect(
-                x: ((bounds.width - image.size.width) / 2 + contentOffset.width).rounded(),
-                y: ((bounds.height - image.size.height) / 2 + contentOffset.height).rounded(), width: image.size.width,
+                x: ((bounds.width - image.size.width) / 2 + offset.horizontal).rounded(),
+                y: ((bounds.height - image.size.height) / 2 + offset.vertical).rounded(), width: image.size.width,
                 height: image.size.height)
         } else {
             let size = label.intrinsicContentSize
             // A title that is too wide is truncated 4 points from either side.
             let width = min(size.width, max(0, bounds.width - 8))
             label.frame = CGRect(
-                x: ((bounds.width - width) / 2 + contentOffset.width), y: ((bounds.height - size.height) / 2 + contentOffset.height),
+                x: ((bounds.width - width) / 2 + offset.horizontal), y: ((bounds.height - size.height) / 2 + offset.vertical),
                 width: width, height: size.height)
         }
     }

@@ -46,7 +46,7 @@ import UIKitCore
 
     var segments: [SegmentView] = []
     let selection = UIView()
-    private var dividers: [UIView] = []
+    private var dividers: [UIImageView] = []
 
     private func setUpSegments() {
         if isOutlined { clipsToBounds = true } else { backgroundColor = .tertiarySystemFill }
@@ -177,11 +177,22 @@ import UIKitCore
     }
     /// Returns the attributes of the titles of a state, else those of the normal state, or nil.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
-    /// Sets the image behind the segments for a state. The metrics have no effect.
+    /// Sets the image behind the segments for a state, in place of the background and the mark of the selected segment. The metrics have no
+    /// effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         backgroundImages[state] = backgroundImage
         setNeedsLayout()
+        guard !isOutlined else { return }
+        if hasBackgroundImages, backgroundColor == .tertiarySystemFill {
+            backgroundColor = nil
+            hidesStandardBackground = true
+        } else if !hasBackgroundImages, hidesStandardBackground {
+            backgroundColor = .tertiarySystemFill
+            hidesStandardBackground = false
+        }
     }
+    private var hasBackgroundImages: Bool { !backgroundImages.values.isEmpty }
+    private var hidesStandardBackground = false
     /// Returns the image behind the segments of a state, else that of the normal state, or nil.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages.value(for: state) }
     private var dividerImage: UIImage?
@@ -196,10 +207,25 @@ import UIKitCore
     open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage?
     { dividerImage }
     private var contentAdjustments: [Segment: UIOffset] = [:]
-    /// Sets the distance by which the contents of segments at a position are moved. It is stored but has no effect.
+    /// Sets the distance by which the contents of segments at a position are moved.
     open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics)
     {
         contentAdjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+    }
+    /// Returns the distance by which the content of a segment is moved.
+    private func adjustment(ofSegmentAt index: Int) -> UIOffset {
+        let isFirst = index == 0, isLast = index == segments.count - 1
+        let position: Segment = isFirst && isLast ? .alone : isFirst != isLast ? (isFirst != isRightToLeft ? .left : .right) : .center
+        return contentAdjustments[position] ?? contentAdjustments[.any] ?? .zero
+    }
+    /// Returns the image behind a segment, or nil for the control's own background.
+    private func backgroundImage(ofSegmentAt index: Int) -> UIImage? {
+        guard hasBackgroundImages else { return nil }
+        var state: State = index == selectedIndex ? .selected : []
+        if index == pressedIndex { state.insert(.highlighted) }
+        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+        return backgroundImages.value(for: state)
     }
     /// Returns the distance that was set for segments at a position, or zero.
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
@@ -225,12 +251,17 @@ import UIKitCore
         let figures = ControlFigures.current
         layer.cornerRadius = min(figures.segmentRadius, bounds.height / 2)
         layer.cornerCurve = .continuous
-        if isOutlined { (layer.borderWidth, layer.borderColor) = (1, tintColor.resolvedColor(with: traitCollection).cgColor) }
+        if isOutlined {
+            layer.borderWidth = hasBackgroundImages ? 0 : 1
+            layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
+        }
         let edges = segmentEdges
         for (index, view) in segments.enumerated() {
             view.show(attributes: titleAttributes(selected: index == selectedIndex, enabled: view.isEnabled && isEnabled))
             view.frame = frame(ofSegmentAt: index, edges)
             view.isPressed = index == pressedIndex && index != selectedIndex
+            view.backgroundImage = backgroundImage(ofSegmentAt: index)
+            view.adjustment = adjustment(ofSegmentAt: index)
         }
         layoutSelection(edges)
         layoutDividers(edges)
@@ -238,7 +269,7 @@ import UIKitCore
 
     private func layoutSelection(_ edges: [CGFloat]) {
         let figures = ControlFigures.current
-        let hidden = !segments.indices.contains(selectedIndex)
+        let hidden = !segments.indices.contains(selectedIndex) || hasBackgroundImages
         let target = hidden ? .zero : frame(ofSegmentAt: selectedIndex, edges).insetBy(dx: figures.segmentInset, dy: figures.segmentInset)
         selection.backgroundColor =
             isOutlined
@@ -265,13 +296,22 @@ import UIKitCore
     private func layoutDividers(_ edges: [CGFloat]) {
         while dividers.count > max(0, segments.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < segments.count - 1 {
-            let view = UIView()
-            view.isUserInteractionEnabled = false
+            let view = UIImageView()
             insertSubview(view, at: 0)
             dividers.append(view)
         }
         for (index, view) in dividers.enumerated() {
             let edge = isRightToLeft ? bounds.width - edges[index + 1] : edges[index + 1]
+            view.image = dividerImage
+            // Above the images behind the segments.
+            view.layer.zPosition = dividerImage == nil ? 0 : 1
+            if let dividerImage {
+                let width = dividerImage.size.width
+                view.backgroundColor = nil
+                view.frame = CGRect(x: edge - width / 2, y: 0, width: width, height: bounds.height)
+                view.isHidden = false
+                continue
+            }
             let inset: CGFloat = isOutlined ? 0 : 7
             view.backgroundColor = isOutlined ? tintColor : .quaternaryLabel
             view.frame = CGRect(x: edge - 0.5, y: inset, width: 1, height: max(0, bounds.height - 2 * inset))
