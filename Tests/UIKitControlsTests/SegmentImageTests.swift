@@ -50,4 +50,20 @@ import UIKitCore
         control.setContentPositionAdjustment(UIOffset(horizontal: -3, vertical: 0), forSegmentType: .right, barMetrics: .default)
         #expect(zip(places(), before).map { ($0 - $1).rounded() } == [5, 5, -3])
     }
+
+    @Test("a stepper that wraps keeps both buttons enabled at its ends, and shows its divider image")
+    func stepper() throws {
+        let stepper = UIStepper(), divider = image(6)
+        func enabled() -> [Bool] { stepper.subviews.compactMap { ($0 as? UIButton)?.isEnabled } }
+        #expect(enabled() == [false, true])
+        stepper.wraps = true
+        #expect(enabled() == [true, true])
+        stepper.wraps = false
+        #expect(enabled() == [false, true])
+        stepper.setDividerImage(divider, forLeftSegmentState: .normal, rightSegmentState: .normal)
+        #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) === divider)
+        stepper.layoutIfNeeded()
+        let view = try #require(stepper.subviews.last as? UIImageView)
+        #expect(view.image === divider && view.frame.width == 6 && view.frame.midX == stepper.bounds.midX)
+    }
 }

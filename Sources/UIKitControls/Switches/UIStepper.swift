@@ -17,7 +17,7 @@ import UIKitCore
 
     private let decrement = UIButton(type: .system)
     private let increment = UIButton(type: .system)
-    private let divider = UIView()
+    private let divider = UIImageView()
 
     private func setUpStepper() {
         layer.cornerRadius = isOutlined ? 4 : 8
@@ -38,7 +38,7 @@ import UIKitCore
     private var isOutlined: Bool { ControlFigures.drawsOutlines }
 
     private func showTint() {
-        divider.backgroundColor = isOutlined ? tintColor : .quaternaryLabel
+        divider.backgroundColor = divider.image != nil ? nil : isOutlined ? tintColor : .quaternaryLabel
         for button in [decrement, increment] { button.tintColor = isOutlined ? nil : .label }
         if isOutlined { layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor }
     }
@@ -84,7 +84,7 @@ import UIKitCore
     /// The difference of each step. The default is 1.
     open var stepValue: Double = 1
     /// Whether a step beyond one end leads to the other. The default is `false`.
-    open var wraps = false
+    open var wraps = false { didSet { showEnabled() } }
     /// Whether a long press steps repeatedly. The default is `true`.
     open var autorepeat = true
     /// Whether `valueChanged` is sent for each step of a long press, not only at its end. The default is `true`.
@@ -105,11 +105,20 @@ import UIKitCore
     }
     /// Returns the image behind both buttons, or nil.
     open func backgroundImage(for state: State) -> UIImage? { increment.backgroundImage(for: state) }
-    // FIXME(gap): divider images are ignored; the plain divider is always drawn.
-    /// Does nothing: the plain divider is always drawn.
-    open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {}
-    /// Returns nil: divider images are ignored.
-    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { nil }
+    private var dividerImages: [[State]: UIImage] = [:]
+    /// Sets the image between the buttons for a combination of their states. Nil means the plain divider.
+    open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {
+        dividerImages[[leftState, rightState]] = image
+        showDivider()
+    }
+    /// Returns the image between the buttons for a combination of their states, or nil.
+    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { dividerImages[[left, right]] }
+    private func showDivider() {
+        let (left, right) = isRightToLeft ? (increment, decrement) : (decrement, increment)
+        divider.image = dividerImages.isEmpty ? nil : dividerImages[[left.state, right.state]] ?? dividerImages[[.normal, .normal]]
+        showTint()
+        setNeedsLayout()
+    }
 
     // MARK: Stepping
 
@@ -148,6 +157,7 @@ import UIKitCore
     private func showEnabled() {
         decrement.isEnabled = isEnabled && (wraps || current > minimumValue)
         increment.isEnabled = isEnabled && (wraps || current < maximumValue)
+        if !dividerImages.isEmpty { showDivider() }
     }
 
     package override func stateChanged() {
@@ -160,6 +170,10 @@ import UIKitCore
         let half = bounds.width / 2
         decrement.frame = CGRect(x: isRightToLeft ? half : 0, y: 0, width: half, height: bounds.height)
         increment.frame = CGRect(x: isRightToLeft ? 0 : half, y: 0, width: half, height: bounds.height)
+        if let image = divider.image {
+            divider.frame = CGRect(x: half - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
+            return
+        }
         let inset: CGFloat = isOutlined ? 0 : 7
         divider.frame = CGRect(x: half - 0.5, y: inset, width: 1, height: max(0, bounds.height - 2 * inset))
     }
