@@ -52,4 +52,40 @@ import UIKitText
         #expect(try alpha { manager.drawGlyphs(forGlyphRange: all, at: .zero) } == 0)
         #expect(try alpha { manager.drawBackground(forGlyphRange: all, at: .zero) } == 255)
     }
+
+    private final class Lines: NSLayoutManager {
+        var log: [String] = []
+        override func drawUnderline(
+            forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+        ) { log.append("under \(glyphRange) \(underlineVal.rawValue) in \(lineGlyphRange) at \(lineRect.minY) \(containerOrigin.y)") }
+        override func drawStrikethrough(
+            forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+        ) { log.append("through \(glyphRange)") }
+    }
+    private final class Plain: NSLayoutManager {}
+
+    private func picture(_ manager: NSLayoutManager) throws -> Data {
+        let text = NSMutableAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 5))
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 3))
+        text.addAttribute(.strikethroughStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 5, length: 2))
+        let storage = NSTextStorage(attributedString: text), container = NSTextContainer(size: CGSize(width: 200, height: 40))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 40)).image { _ in
+            manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 7), at: CGPoint(x: 0, y: 5))
+        }
+        return try withExtendedLifetime(storage) { try #require(image.pngData()) }
+    }
+
+    @Test("a subclass draws the lines under and through text; without its own it looks like the class itself")
+    func rules() throws {
+        let lines = Lines()
+        let without = try picture(lines)
+        #expect(lines.log == ["under {0, 5} 1 in {0, 7} at 0.0 5.0", "through {5, 2}"])
+        let plain = try picture(NSLayoutManager())
+        #expect(try picture(Plain()) == plain && without != plain)
+    }
 }

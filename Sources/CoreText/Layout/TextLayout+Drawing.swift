@@ -8,9 +8,11 @@ extension TextLayout {
     ///   - linkColor: The color of links without a color of their own.
     ///   - linkAttributes: Attributes that links are drawn with, over their own.
     ///   - parts: The parts of the lines to draw.
+    ///   - characters: The characters whose parts are drawn; nil for all of the lines.
     package func draw(
         in context: CGContext, at origin: CGPoint, color: CGColor, linkColor: CGColor? = nil,
-        linkAttributes: [NSAttributedString.Key: Any] = [:], lines shown: Range<Int>? = nil, parts: TextParts = .all
+        linkAttributes: [NSAttributedString.Key: Any] = [:], lines shown: Range<Int>? = nil, parts: TextParts = .all,
+        characters: Range<Int>? = nil
     ) {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -25,7 +27,7 @@ extension TextLayout {
             else { continue }
             LinePainter(
                 line: line, origin: origin, context: context, color: color, linkColor: linkColor, linkAttributes: linkAttributes,
-                parts: parts
+                parts: parts, characters: characters
             )
             .draw()
         }
@@ -38,9 +40,15 @@ package struct TextParts: OptionSet {
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// The colors behind the letters.
     package static let backgrounds = TextParts(rawValue: 1)
-    /// The letters, with the lines under and through them, and attachments.
+    /// The letters and attachments.
     package static let glyphs = TextParts(rawValue: 2)
-    package static let all: TextParts = [.backgrounds, .glyphs]
+    /// The lines under letters.
+    package static let underlines = TextParts(rawValue: 4)
+    /// The lines through letters.
+    package static let strikethroughs = TextParts(rawValue: 8)
+    /// All but the backgrounds.
+    package static let text: TextParts = [.glyphs, .underlines, .strikethroughs]
+    package static let all: TextParts = [.backgrounds, .text]
 }
 
 /// Draws a line: backgrounds, underlines, glyphs, strikethroughs.
@@ -52,16 +60,18 @@ struct LinePainter {
     let linkColor: CGColor?
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
     var parts = TextParts.all
+    var characters: Range<Int>?
 
     private var baseline: CGFloat { origin.y + line.baseline }
 
     func draw() {
-        if parts.contains(.backgrounds) { for piece in line.pieces { drawBackground(piece) } }
-        guard parts.contains(.glyphs) else { return }
-        for piece in line.marker { drawText(piece) }
-        for piece in line.pieces {
+        let pieces = characters.map { range in line.pieces.filter { $0.range.overlaps(range) } } ?? line.pieces
+        if parts.contains(.backgrounds) { for piece in pieces { drawBackground(piece) } }
+        guard !parts.isDisjoint(with: .text) else { return }
+        if characters == nil { for piece in line.marker { drawText(piece) } }
+        for piece in pieces {
             if piece.style.attachment != nil, !piece.isEllipsis {
-                drawAttachment(piece)
+                if parts.contains(.glyphs) { drawAttachment(piece) }
             } else {
                 drawText(piece)
             }
@@ -103,15 +113,17 @@ struct LinePainter {
         if let shadow = style.shadow, let shade = (shadow.shadowColor as? any TextColor)?.cgColor {
             context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shade)
         }
-        if !style.underline.isEmpty {
+        if !style.underline.isEmpty, parts.contains(.underlines) {
             // A fraction of a pixel moves an underline away from its text.
             let y = baseline - style.baselineOffset + style.font.underline.top, pixels = max(context.deviceTransform.meanScale, 0.001)
             let top = (y * pixels - 0.001).rounded(.up) / pixels
             drawRule(piece, style.underline, at: top, style.underlineColor?.cgColor ?? paint, skipsInk: true)
         }
-        context.setFillColor(paint)
-        drawGlyphs(piece, style, paint)
-        if !style.strikethrough.isEmpty {
+        if parts.contains(.glyphs) {
+            context.setFillColor(paint)
+            drawGlyphs(piece, style, paint)
+        }
+        if !style.strikethrough.isEmpty, parts.contains(.strikethroughs) {
             let y = baseline - style.baselineOffset - style.font.xHeight / 2
             drawRule(piece, style.strikethrough, at: y, style.strikethroughColor?.cgColor ?? paint)
         }

@@ -632,12 +632,74 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         let wanted = glyphsToShow.location..<max(NSMaxRange(glyphsToShow), glyphsToShow.location)
         let shown = layout.lines.indices.filter { layout.lines[$0].range.overlaps(wanted) }
         guard let first = shown.first, let last = shown.last else { return }
-        layout.draw(
-            in: context, at: origin, color: viewColors?.text ?? CGColor(gray: 0, alpha: 1), linkAttributes: viewColors?.links ?? [:],
-            lines: first..<last + 1, parts: .glyphs)
+        let lines = first..<last + 1
+        // The class itself draws all at once; a subclass may draw lines of its own.
+        guard type(of: self) != NSLayoutManager.self else { return draw(.text, of: layout, lines, at: origin, in: context) }
+        forEachRule(.underlineStyle, in: lines, of: layout) { range, style, rect, line in
+            underlineGlyphRange(
+                range, underlineType: style, lineFragmentRect: rect, lineFragmentGlyphRange: line, containerOrigin: origin)
+        }
+        draw(.glyphs, of: layout, lines, at: origin, in: context)
+        forEachRule(.strikethroughStyle, in: lines, of: layout) { range, style, rect, line in
+            strikethroughGlyphRange(
+                range, strikethroughType: style, lineFragmentRect: rect, lineFragmentGlyphRange: line, containerOrigin: origin)
+        }
     }
 
-    // The parts of drawing. FIXME(gap): the manager draws glyphs and lines of its own; a subclass is called for backgrounds only.
+    private func draw(
+        _ parts: TextParts, of layout: TextLayout, _ lines: Range<Int>, at origin: CGPoint, in context: CGContext,
+        characters: Range<Int>? = nil
+    ) {
+        layout.draw(
+            in: context, at: origin, color: viewColors?.text ?? CGColor(gray: 0, alpha: 1), linkAttributes: viewColors?.links ?? [:],
+            lines: lines, parts: parts, characters: characters)
+    }
+
+    /// Calls a function for each range of the lines with a line under or through it: with the range, the style, and its line's rectangle
+    /// and range.
+    private func forEachRule(
+        _ key: NSAttributedString.Key, in lines: Range<Int>, of layout: TextLayout,
+        _ body: (NSRange, NSUnderlineStyle, CGRect, NSRange) -> Void
+    ) {
+        guard let textStorage else { return }
+        for line in layout.lines[lines] {
+            let end = min(line.contentEnd, textStorage.length)
+            guard line.range.lowerBound < end else { continue }
+            let whole = NSRange(line.range.lowerBound..<end)
+            var ranges: [(range: NSRange, style: NSUnderlineStyle)] = []
+            textStorage.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+                let style = rule(key, attributes)
+                if let last = ranges.last, last.style == style, NSMaxRange(last.range) == range.location {
+                    ranges[ranges.count - 1].range.length += range.length
+                } else if style.rawValue != 0 {
+                    ranges.append((range, style))
+                }
+            }
+            let rect = lineFragmentRect(forGlyphAt: whole.location, effectiveRange: nil)
+            for (range, style) in ranges { body(range, style, rect, whole) }
+        }
+    }
+
+    /// Returns the line that attributes specify under or through text; that of a text view's links comes first.
+    private func rule(_ key: NSAttributedString.Key, _ attributes: [NSAttributedString.Key: Any]) -> NSUnderlineStyle {
+        let value = (attributes[.link] == nil ? nil : viewColors?.links[key]) ?? attributes[key]
+        if let style = value as? NSUnderlineStyle { return style }
+        return NSUnderlineStyle(rawValue: (value as? NSNumber)?.intValue ?? value as? Int ?? 0)
+    }
+
+    /// Draws the lines that the text's attributes specify for glyphs of one line. Returns `false` if they specify none.
+    private func drawOwnRule(_ key: NSAttributedString.Key, _ parts: TextParts, _ range: NSRange, at origin: CGPoint) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), let textStorage, range.length > 0, NSMaxRange(range) <= textStorage.length,
+            let place = placed(range.location),
+            rule(key, textStorage.attributes(at: range.location, effectiveRange: nil)).rawValue != 0
+        else { return false }
+        draw(
+            parts, of: place.layout, place.line..<place.line + 1, at: origin, in: context,
+            characters: range.location..<NSMaxRange(range))
+        return true
+    }
+
+    // The parts of drawing. FIXME(gap): the manager draws glyphs of its own; a subclass is called for backgrounds and lines only.
 
     /// Fills rectangles of a background with a color, which is that of the context, too.
     open func fillBackgroundRectArray(
@@ -658,14 +720,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         CTFontDrawGlyphs(font.ctFont, glyphs, positions, glyphCount, CGContext)
     }
 
-    /// Draws a line under glyphs. It is not called by the manager's own drawing.
+    /// Draws a line under glyphs: that of their attributes, or else a plain one.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
+        guard !drawOwnRule(.underlineStyle, .underlines, glyphRange, at: containerOrigin) else { return }
         rule(glyphRange, underlineVal, lineRect, containerOrigin) { font in baselineOffset - font.descender / 3 }
     }
-    /// Draws a line under glyphs at the standard distance. It is not called by the manager's own drawing.
+    /// Draws a line under glyphs at the standard distance.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -674,14 +737,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
             forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
-    /// Draws a line through glyphs. It is not called by the manager's own drawing.
+    /// Draws a line through glyphs: that of their attributes, or else a plain one.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
+        guard !drawOwnRule(.strikethroughStyle, .strikethroughs, glyphRange, at: containerOrigin) else { return }
         rule(glyphRange, strikethroughVal, lineRect, containerOrigin) { font in baselineOffset - font.xHeight / 2 }
     }
-    /// Draws a line through glyphs at the standard height. It is not called by the manager's own drawing.
+    /// Draws a line through glyphs at the standard height.
     open func strikethroughGlyphRange(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
