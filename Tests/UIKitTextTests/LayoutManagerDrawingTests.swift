@@ -53,6 +53,28 @@ import UIKitText
         #expect(try alpha { manager.drawBackground(forGlyphRange: all, at: .zero) } == 255)
     }
 
+    @Test("a container's layout manager can be replaced, also a text view's, which is drawn by the new one")
+    func replacing() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60)), manager = Manager(), old = view.layoutManager
+        view.text = "one two"
+        view.textContainer.replaceLayoutManager(manager)
+        #expect(view.layoutManager === manager && manager.textStorage === view.textStorage)
+        #expect(manager.textContainers == [view.textContainer])
+        #expect(old.textContainers.isEmpty && old.textStorage == nil && view.textStorage.layoutManagers == [manager])
+        view.textStorage.addAttribute(.backgroundColor, value: UIColor.yellow, range: NSRange(location: 4, length: 3))
+        view.layoutIfNeeded()
+        _ = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
+        #expect(manager.log.contains("glyphs 0 7 at 0.0 8.0"))
+    }
+
+    @Test("a storage is replaced for all managers that share it")
+    func sharing() {
+        let old = NSTextStorage(string: "old"), new = NSTextStorage(string: "new text"), managers = [NSLayoutManager(), NSLayoutManager()]
+        for manager in managers { old.addLayoutManager(manager) }
+        managers[0].replaceTextStorage(new)
+        #expect(old.layoutManagers.isEmpty && new.layoutManagers == managers && managers.allSatisfy { $0.numberOfGlyphs == 8 })
+    }
+
     private final class Lines: NSLayoutManager {
         var log: [String] = []
         override func drawUnderline(

@@ -3,7 +3,7 @@ import UIKitLists
 /// A text view's TextKit objects and the style of plain text.
 @MainActor final class TextViewStorage {
     let storage: NSTextStorage
-    let manager: NSLayoutManager
+    private(set) var manager: NSLayoutManager
     weak var view: UITextView?
     /// The TextKit 2 content storage of the same text, created on first use.
     private(set) var content: NSTextContentStorage?
@@ -41,6 +41,14 @@ import UIKitLists
     private func follow(_ content: NSTextContentStorage) {
         self.content = content
         manager.sharedLayout = { [weak content] in content?.primaryTextLayoutManager?.documentLayout }
+    }
+
+    /// Follows the container to the layout manager that the app put in the place of the view's.
+    func adoptManager(of container: NSTextContainer) {
+        guard let new = container.layoutManager, new !== manager, new.textStorage === storage else { return }
+        usesLayoutManager = true
+        manager = new
+        view?.textLayoutChanged()
     }
 
     private func leaveTextKit2() {

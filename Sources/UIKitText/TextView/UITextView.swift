@@ -40,6 +40,7 @@ import UIKitLists
         backgroundColor = .systemBackground
         textContainer.widthTracksTextView = true
         textContainer.invalidationHandler = { [weak self] in self?.textLayoutChanged() }
+        textContainer.managerHandler = { [weak self] in if let self { storage.adoptManager(of: textContainer) } }
         storage.view = self
         textContainer.textLayoutManager?.attachmentParent = self
         canvas.view = self

@@ -214,8 +214,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// Discards the layout. A container calls it when its size changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
-    /// Makes a storage the manager's text. The manager is added to that storage.
-    open func replaceTextStorage(_ newTextStorage: NSTextStorage) { newTextStorage.addLayoutManager(self) }
+    /// Makes a storage the text of the manager, and of all others that shared its storage.
+    open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+        guard let old = textStorage, old !== newTextStorage else { return newTextStorage.addLayoutManager(self) }
+        for manager in old.layoutManagers {
+            old.removeLayoutManager(manager)
+            newTextStorage.addLayoutManager(manager)
+        }
+    }
 
     /// Discards the layout, because the storage changed. The storage calls it.
     open func processEditing(

@@ -8,6 +8,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Called when the text has to be laid out and drawn again.
     package final var invalidationHandler: (() -> Void)?
+    /// Called when the container got another layout manager.
+    package final var managerHandler: (() -> Void)?
     /// The size; a dimension of zero is unlimited.
     open var size: CGSize {
         didSet {
@@ -53,10 +55,17 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     /// Writes nothing: archives of the class are empty here.
     open func encode(with coder: NSCoder) {}
 
-    /// Replaces the layout manager for all containers of the old one.
+    /// Puts another layout manager in the place of the container's: it gets the old one's text and all of its containers.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-        layoutManager?.replaceTextStorage(newLayoutManager.textStorage ?? NSTextStorage())
-        attach(newLayoutManager)
+        guard let old = layoutManager else { return newLayoutManager.addTextContainer(self) }
+        guard old !== newLayoutManager else { return }
+        let containers = old.textContainers, storage = old.textStorage
+        for _ in containers { old.removeTextContainer(at: 0) }
+        if let storage {
+            storage.removeLayoutManager(old)
+            storage.addLayoutManager(newLayoutManager)
+        }
+        for container in containers { newLayoutManager.addTextContainer(container) }
     }
 
     /// Returns the part of a proposed line that is free of holes, and stores what remains of it on the other side.
@@ -70,7 +79,10 @@ open class NSTextContainer: NSObject, NSSecureCoding {
             height: proposedRect.height)
     }
 
-    final func attach(_ manager: NSLayoutManager?) { layoutManager = manager }
+    final func attach(_ manager: NSLayoutManager?) {
+        layoutManager = manager
+        managerHandler?()
+    }
     final func attach(_ manager: NSTextLayoutManager?) { textLayoutManager = manager }
 
     /// Called when the container changed: a layout manager of TextKit 2 notifies the TextKit 1 manager that shares it.
