@@ -144,12 +144,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { setShowsCancelButton(newValue, animated: false) }
     }
     /// Whether the button for bookmarks is visible in an empty field. The default is `false`.
-    open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+    open var showsBookmarkButton = false { didSet { showIcons() } }
     /// Whether the button for results is visible in an empty field. The default is `false`.
-    open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
-    // FIXME(gap): the results button has the same appearance in both states.
-    /// Whether the button for results looks selected. It is stored but has no effect.
-    open var isSearchResultsButtonSelected = false
+    open var showsSearchResultsButton = false { didSet { showIcons() } }
+    /// Whether the button for results looks selected.
+    open var isSearchResultsButtonSelected = false { didSet { showIcons() } }
     private var scopeIsShown = false {
         didSet {
             setNeedsLayout()
@@ -213,11 +212,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var isTranslucent = true { didSet { styleChanged() } }
     /// The image behind the search field, or nil for the standard background.
     open var backgroundImage: UIImage? { didSet { styleChanged() } }
-    // FIXME(gap): the scope bar has no background, and the text keeps its position.
+    // FIXME(gap): the scope bar has no background.
     /// The image behind the scopes, or nil. It is stored but has no effect.
     open var scopeBarBackgroundImage: UIImage?
-    /// The distance in points by which the text is moved. It is stored but has no effect.
-    open var searchTextPositionAdjustment = UIOffset.zero
+    /// The distance in points by which the text is moved.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet { searchTextField.adjustments.text = searchTextPositionAdjustment }
+    }
     /// The distance in points by which the search field is moved. Only the vertical part has an effect.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open override var inputAccessoryView: UIView? {
@@ -225,17 +226,40 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { searchTextField.inputAccessoryView = newValue }
     }
     private var backgroundImageView: UIImageView?
-    private var icons: [Icon: UIImage] = [:]
-    private var iconAdjustments: [Icon: UIOffset] = [:]
-
-    /// Sets an icon. Nil means the standard one. The state has no effect; the icon for clearing is stored but has no effect.
-    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        icons[icon] = iconImage
-        if icon == .search { (searchTextField.leftView as? UIImageView)?.image = iconImage }
-        if icon == .bookmark || icon == .resultsList { bookmarkButton.setImage(iconImage, for: .normal) }
+    private struct IconState: Hashable {
+        let icon: Icon
+        let state: UIControl.State
     }
-    /// Returns the icon that was set, or nil.
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    private var icons: [IconState: UIImage] = [:]
+    private var iconAdjustments: [Icon: UIOffset] = [:]
+    private lazy var standardClearIcon = searchTextField.clearButton.image(for: .normal)
+
+    /// Sets an icon for a state. Nil means the standard one. The icon of the search is that of the normal state.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[IconState(icon: icon, state: state)] = iconImage
+        switch icon {
+        case .search: if state == .normal { searchTextField.showSearchIcon(iconImage) }
+        case .clear:
+            let standard = standardClearIcon
+            searchTextField.clearButton.setImage(iconImage ?? (state == .normal ? standard : nil), for: state)
+        case .bookmark, .resultsList: showIcons()
+        }
+    }
+    /// Returns the icon that was set for a state, or else for the normal one, or nil.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons[IconState(icon: icon, state: state)] ?? icons[IconState(icon: icon, state: .normal)]
+    }
+    /// The icon of the button at the end of an empty field: for bookmarks or for results.
+    private var buttonIcon: Icon { showsSearchResultsButton ? .resultsList : .bookmark }
+    private func showIcons() {
+        setNeedsLayout()
+        let icon = buttonIcon
+        for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
+            let own = icons[IconState(icon: icon, state: state)]
+            bookmarkButton.setImage(own ?? (state == .normal ? UIImage(systemName: "book") : nil), for: state)
+        }
+        bookmarkButton.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected
+    }
     /// Sets the image behind the search field. Position and metrics have no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
@@ -249,9 +273,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     /// Returns the image of the search field's background, or nil.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { searchTextField.background }
-    // FIXME(gap): icons keep their positions.
-    /// Sets the distance in points by which an icon is moved. It is stored but has no effect.
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconAdjustments[icon] = adjustment }
+    /// Sets the distance in points by which an icon is moved.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        iconAdjustments[icon] = adjustment
+        switch icon {
+        case .search: searchTextField.adjustments.search = adjustment
+        case .clear: searchTextField.adjustments.clear = adjustment
+        case .bookmark, .resultsList: setNeedsLayout()
+        }
+    }
     /// Returns the distance that was set for an icon, or zero.
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
     /// Sets the attributes of the scopes' titles for a state.
@@ -376,7 +406,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         searchTextField.frame = field
         let showsBookmark = (showsBookmarkButton || showsSearchResultsButton) && !searchTextField.hasText
         bookmarkButton.isHidden = !showsBookmark
+        let offset = positionAdjustment(for: buttonIcon)
         bookmarkButton.frame = CGRect(x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: height)
+            .offsetBy(dx: offset.horizontal, dy: offset.vertical)
         scopeControl.isHidden = scopeHeight == 0
         // A navigation bar adds its own space below.
         scopeControl.frame = CGRect(x: zone.minX, y: bounds.height - (isInBar ? 34 : 40), width: zone.width, height: 32)

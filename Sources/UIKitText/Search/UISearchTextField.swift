@@ -76,6 +76,18 @@ open class UISearchTextField: UITextField {
         magnifier.image = standardMagnifier
     }
 
+    /// Shows an icon of the search bar's in place of the magnifier, or of the app's own view; nil means the magnifier.
+    func showSearchIcon(_ image: UIImage?) {
+        guard leftView === magnifier else {
+            (leftView as? UIImageView)?.image = image
+            return
+        }
+        magnifier.image = image ?? standardMagnifier
+        showMagnifier()
+    }
+    /// The distances in points by which the search bar moves the text and the icons.
+    var adjustments = (text: UIOffset.zero, search: UIOffset.zero, clear: UIOffset.zero) { didSet { setNeedsLayout() } }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
@@ -91,8 +103,8 @@ open class UISearchTextField: UITextField {
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = CGSize(width: figures.magnifierSize.width * textScale, height: figures.magnifierSize.height * textScale)
-        return mirrored(
-            CGRect(x: figures.magnifier, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), in: bounds)
+        let place = CGRect(x: figures.magnifier, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        return mirrored(place.offsetBy(dx: adjustments.search.horizontal, dy: adjustments.search.vertical), in: bounds)
     }
     private var textStart: CGFloat {
         let pixel = max(traitCollection.displayScale, 1)
@@ -101,16 +113,17 @@ open class UISearchTextField: UITextField {
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         // Space is reserved for the clear button while there is text to clear.
         let trailing = hasText ? figures.textTrailing : figures.emptyTrailing
-        let x = textStart + tokensWidth
-        return mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x - trailing), height: bounds.height), in: bounds)
+        let x = textStart + tokensWidth + adjustments.text.horizontal
+        return mirrored(
+            CGRect(x: x, y: adjustments.text.vertical, width: max(0, bounds.width - x - trailing), height: bounds.height), in: bounds)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the placeholder's rectangle, which is empty if there are tokens.
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { tokens.isEmpty ? textRect(forBounds: bounds) : .zero }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = figures.clearSide
-        return mirrored(
-            CGRect(x: bounds.width - figures.clearTrailing - side, y: (bounds.height - side) / 2, width: side, height: side), in: bounds)
+        let place = CGRect(x: bounds.width - figures.clearTrailing - side, y: (bounds.height - side) / 2, width: side, height: side)
+        return mirrored(place.offsetBy(dx: adjustments.clear.horizontal, dy: adjustments.clear.vertical), in: bounds)
     }
 
     // MARK: Tokens
