@@ -200,8 +200,8 @@ import UIKitControls
     open weak var dragDelegate: UICollectionViewDragDelegate? { didSet { draggingChanged() } }
     /// The object that accepts drops into the view. It is held weakly.
     open weak var dropDelegate: UICollectionViewDropDelegate? { didSet { draggingChanged() } }
-    /// Whether items can be dragged. `false` on phones unless an app sets it.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    /// Whether items can be dragged. The default is `true`; before iOS 15 it is `false` on phones.
+    open var dragInteractionEnabled = UIDragInteraction.listsDragByDefault
     lazy var dragging = ListDragging(self)
     // FIXME(gap): items make space at once.
     /// The speed with which items make room for a dragged one. It is stored but has no effect: they make room immediately.

@@ -97,6 +97,8 @@ extension UIDragInteractionDelegate {
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// Whether drag interactions are enabled by default: `true` on iPads; on phones an app must enable them.
     open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+    /// Whether lists drag by default: on a phone since iOS 15, according to the reference of `UICollectionView.dragInteractionEnabled`.
+    static var listsDragByDefault: Bool { isEnabledByDefault || Generation.current >= .ios16 }
 
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open private(set) weak var view: UIView?

@@ -69,8 +69,8 @@ import UIKitControls
     open weak var dragDelegate: UITableViewDragDelegate? { didSet { draggingChanged() } }
     /// The object that accepts drops into the table. It is held weakly.
     open weak var dropDelegate: UITableViewDropDelegate? { didSet { draggingChanged() } }
-    /// Whether rows can be dragged. `false` on phones unless an app sets it.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    /// Whether rows can be dragged. The default is `true`; before iOS 15 it is `false` on phones.
+    open var dragInteractionEnabled = UIDragInteraction.listsDragByDefault
     lazy var dragging = ListDragging(self)
     /// Whether a drag that began in the table is in progress.
     open var hasActiveDrag: Bool { dragging.hasActiveDrag }

@@ -107,9 +107,12 @@ struct DragAndDropTests {
             return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: stage.window)
         }
         carry(stage, from: middle(0), to: middle(2))
-        #expect(rows.drops.isEmpty, "a telephone drags only when asked to")
-        table.dragInteractionEnabled = true
+        #expect(rows.drops == ["0 to 2"])
+        table.dragInteractionEnabled = false
         carry(stage, from: middle(0), to: middle(2))
         #expect(rows.drops == ["0 to 2"])
+        Generation.emulating(.ios13) {
+            #expect(!UITableView().dragInteractionEnabled, "up to iOS 14 a telephone drags only when asked to")
+        }
     }
 }
