@@ -89,6 +89,8 @@ class DragAnimator: NSObject, UIDragAnimating {
     private var platter: UIView?
     private var grip = CGPoint.zero
     private var home = CGPoint.zero
+    /// The preview that was lifted.
+    private var lifted: UITargetedDragPreview?
 
     init(_ source: UIDragInteraction, _ session: LocalDragSession) {
         (self.source, self.session) = (source, session)
@@ -101,6 +103,7 @@ class DragAnimator: NSObject, UIDragAnimating {
     func begin() {
         guard let delegate = source.delegate, let window = session.window else { return }
         let preview = delegate.dragInteraction(source, previewForLifting: session.items[0], session: session)
+        lifted = preview
         if let view = preview?.view, let platter = view.snapshotView(afterScreenUpdates: false) {
             platter.frame = view.convert(view.bounds, to: window)
             (home, grip) = (platter.center, CGPoint(x: platter.center.x - session.point.x, y: platter.center.y - session.point.y))
@@ -141,26 +144,44 @@ class DragAnimator: NSObject, UIDragAnimating {
         return nil
     }
 
+    /// Returns the preview into which the platter moves, or nil if it fades where it is.
+    private func goal(isTaken: Bool) -> UITargetedDragPreview? {
+        guard let usual = lifted ?? source.view.map({ UITargetedDragPreview(view: $0) }) else { return nil }
+        // The platter shows the first item.
+        let previews = session.items.map { item in
+            isTaken
+                ? target.flatMap { $0.delegate?.dropInteraction($0, previewForDropping: item, withDefault: usual) }
+                : source.delegate?.dragInteraction(source, previewForCancelling: item, withDefault: usual)
+        }
+        return previews.first ?? nil
+    }
+
     func end(cancelled: Bool) {
         var operation = cancelled ? .cancel : proposal?.operation ?? .cancel
         // A source that only allows copying turns a move into a copy.
         if operation == .move, !session.allowsMoveOperation { operation = .copy }
         let isTaken = operation == .copy || operation == .move
         source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
-        let animator = DragAnimator()
+        let animator = DragAnimator(), goal: UITargetedDragPreview?
         if isTaken, let target {
             target.delegate?.dropInteraction(target, performDrop: drop)
+            goal = self.goal(isTaken: true)
             for item in session.items { target.delegate?.dropInteraction(target, item: item, willAnimateDropWith: animator) }
         } else {
             if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+            goal = self.goal(isTaken: false)
             for item in session.items { source.delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator) }
         }
         animator.run(
             0.25,
             {
-                self.platter?.alpha = isTaken ? 0 : 1
+                self.platter?.alpha = isTaken || goal == nil ? 0 : 1
                 self.platter?.transform = .identity
-                if !isTaken { self.platter?.center = self.home }
+                if let goal, goal !== self.lifted, let window = self.session.window {
+                    self.platter?.center = goal.target.container.convert(goal.target.center, to: window)
+                } else if !isTaken, goal != nil {
+                    self.platter?.center = self.home
+                }
             },
             then: {
                 self.platter?.removeFromSuperview()

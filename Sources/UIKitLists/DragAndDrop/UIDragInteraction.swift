@@ -34,7 +34,7 @@ import UIKitControls
     /// Called before items of another interaction are added to the session.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction)
-    /// Returns the place to which an item returns after a canceled drag. Nil lets it fade. It is never called here.
+    /// Returns the place to which an item returns after a canceled drag. Nil lets it fade.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?

@@ -16,7 +16,7 @@ import UIKitControls
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
     /// Called when the drag ended anywhere, after it had been over the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Returns the preview and the place of a dropped item. Nil lets it fade. It is never called here.
+    /// Returns the preview and the place of a dropped item. Nil lets it fade.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?

@@ -79,6 +79,58 @@ struct DragAndDropTests {
         #expect(parcel.log.isEmpty)
     }
 
+    private final class Placed: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        var log: [String] = []
+        let place: UITargetedDragPreview
+        init(_ place: UITargetedDragPreview) { self.place = place }
+        func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: "letter" as NSString))]
+        }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+        ) -> UITargetedDragPreview? {
+            log.append("cancel")
+            return place
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+            UIDropProposal(operation: .copy)
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) { log.append("perform") }
+        func dropInteraction(
+            _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+        ) -> UITargetedDragPreview? {
+            log.append("drop")
+            return place
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+            log.append("animate")
+        }
+    }
+
+    @Test("a dropped or canceled item moves into the preview that the delegate returns", arguments: [true, false])
+    func previews(isDropped: Bool) throws {
+        let root = UIView(), source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
+        let target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
+        let goal = UITargetedDragPreview(
+            view: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), parameters: UIPreviewParameters(),
+            target: UIPreviewTarget(container: target, center: CGPoint(x: 30, y: 40)))
+        let placed = Placed(goal), drag = UIDragInteraction(delegate: placed)
+        drag.isEnabled = true
+        source.addInteraction(drag)
+        if isDropped { target.addInteraction(UIDropInteraction(delegate: placed)) }
+        for view in [source, target] { root.addSubview(view) }
+        let stage = Stage(root)
+        stage.touch(.began, CGPoint(x: 60, y: 60))
+        stage.settle(0.6)
+        stage.touch(.moved, CGPoint(x: 100, y: 400))
+        stage.settle(0.3)
+        let platter = try #require(stage.window.subviews.last)
+        stage.touch(.ended, CGPoint(x: 100, y: 400))
+        #expect(platter.center == target.convert(CGPoint(x: 30, y: 40), to: stage.window))
+        stage.settle(1)
+        #expect(placed.log == (isDropped ? ["perform", "drop", "animate"] : ["cancel"]))
+    }
+
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
         var names = ["a", "b", "c", "d"]
         var drops: [String] = []
