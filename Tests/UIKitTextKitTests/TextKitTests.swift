@@ -132,6 +132,30 @@ private final class CustomStorage: NSTextStorage {
         #expect(text.attribute(.link, at: 21, effectiveRange: nil) as? URL == URL(string: "https://example.org"))
     }
 
+    @Test("the rules of a style sheet about text apply, and an element's own style after them")
+    func styleSheet() throws {
+        let source = """
+            <style>/* } */ body { font-family: -apple-system, Helvetica; font-size: 17pt; color: #ff0000 }
+            p.note, #last { text-align: center; font-weight: bold } @media print { p { color: blue } }
+            p { font: 10pt/1.5 'Times New Roman', serif } ul > li { color: blue }</style>
+            Body<p>Text</p><p class="big note">Note</p><p id='last' style="font-size: 2em; color: #00ff00">Last</p><ul><li>Item</li></ul>
+            """
+        let text = try NSAttributedString(
+            data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        #expect(text.string == "Body\nText\nNote\nLast\n\t•\tItem\n")
+        func attribute<T>(_ key: NSAttributedString.Key, of word: String, as type: T.Type = T.self) -> T? {
+            text.attribute(key, at: (text.string as NSString).range(of: word).location, effectiveRange: nil) as? T
+        }
+        func font(_ word: String) -> UIFont? { attribute(.font, of: word) }
+        func isCentered(_ word: String) -> Bool { attribute(.paragraphStyle, of: word, as: NSParagraphStyle.self)?.alignment == .center }
+        #expect(font("Body")?.familyName == UIFont.systemFont(ofSize: 17).familyName && font("Body")?.pointSize == 17)
+        #expect(["Text", "Note", "Last"].map { font($0)?.pointSize } == [10, 10, 34])
+        #expect(["Text", "Note", "Last"].map { font($0)?.ctFont.isBold } == [false, true, true])
+        #expect(["Body", "Text", "Note", "Last"].map(isCentered) == [false, false, true, true])
+        func color(_ word: String) -> [CGFloat]? { attribute(.foregroundColor, of: word, as: UIColor.self)?.cgColor.components }
+        #expect(color("Item") == [1, 0, 0, 1] && color("Last") == [0, 1, 0, 1])
+    }
+
     @Test("RTF becomes text with its fonts, colors, links, and paragraphs")
     func rtf() throws {
         let source = #"""

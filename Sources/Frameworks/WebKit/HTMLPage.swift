@@ -1,7 +1,7 @@
 import UIKit
 
 /// The text of a page, to the extent that attributed strings support HTML.
-// FIXME(gap): style sheets, scripts, images and tables of pages are not shown.
+// FIXME(gap): scripts, images and tables of pages are not shown, and of style sheets only the simple rules about text.
 final class HTMLPage: UITextView {
     private(set) var pageTitle: String?
 

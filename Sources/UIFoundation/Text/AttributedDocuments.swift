@@ -53,7 +53,7 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    // FIXME(gap): RTFD is rejected; HTML tables, images and style sheets are ignored.
+    // FIXME(gap): RTFD is rejected; HTML tables and images are ignored, and of style sheets all but the simple rules about text.
     /// Reads plain text, Rich Text Format, and HTML's text-level elements. Without a document type, the type is detected from the data.
     /// Throws for a format that can't be read.
     ///
@@ -134,6 +134,7 @@ extension NSMutableAttributedString {
 /// The text of an HTML document with its simple formatting, in Times 12 as in UIKit's reader.
 struct HTMLText {
     private let result = NSMutableAttributedString(string: "")
+    private var sheet = HTMLStyleSheet()
 
     private struct Style {
         var tag = ""
@@ -145,6 +146,10 @@ struct HTMLText {
         var strike = false
         var link: String?
         var color: UIColor?
+        var background: UIColor?
+        /// The names of fonts, the first of which that exists is used.
+        var families: [String] = []
+        var alignment: NSTextAlignment?
         var offset: CGFloat = 0
         var isHidden = false
         var isPreformatted = false
@@ -167,8 +172,17 @@ struct HTMLText {
                 continue
             }
             guard let close = rest.firstIndex(of: ">") else { break }
-            element(String(rest[..<close]), &stack)
+            let tag = rest[..<close]
+            element(String(tag), &stack)
             rest = rest[rest.index(after: close)...]
+            guard tag.prefix(5).lowercased() == "style" else { continue }
+            let end = rest.range(of: "</style", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
+            sheet.add(String(rest[..<end]))
+            rest = rest[end...]
+            // The document has a root and a body even if it names neither.
+            for index in stack.indices {
+                for name in ["html", "body"] { apply(sheet.declarations(tag: name), to: &stack[index], 12) }
+            }
         }
         append(String(rest), stack[stack.count - 1])
     }
@@ -179,13 +193,15 @@ struct HTMLText {
         let isEnd = text.hasPrefix("/")
         let name = text.drop { $0 == "/" }.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
         if isEnd {
-            if HTMLText.blocks.contains(name) { breakParagraph() }
+            let ended = stack.last { $0.tag == name } ?? stack[stack.count - 1]
+            if HTMLText.blocks.contains(name) { breakParagraph(ended) }
             if let place = stack.lastIndex(where: { $0.tag == name }), place > 0 { stack.removeLast(stack.count - place) }
             return
         }
-        var style = stack[stack.count - 1]
+        let parent = stack[stack.count - 1]
+        var style = parent
         style.tag = name
-        if HTMLText.blocks.contains(name) { breakParagraph() }
+        if HTMLText.blocks.contains(name) { breakParagraph(parent) }
         switch name {
         case "br": return append("\u{2028}", style, isRaw: true)
         case "hr", "img", "meta", "link", "input", "!doctype": return
@@ -200,58 +216,138 @@ struct HTMLText {
         case "small": style.size *= 5 / 6
         case "big": style.size *= 1.2
         case "a": style.link = HTMLText.attribute("href", in: text)
-        case "font": style.color = HTMLText.attribute("color", in: text).flatMap(HTMLText.color) ?? style.color
+        case "center": style.alignment = .center
+        case "font":
+            style.color = HTMLText.attribute("color", in: text).flatMap(HTMLText.color) ?? style.color
+            if let face = HTMLText.attribute("face", in: text) { style.families = HTMLText.families(face) }
         case "li": append("\t•\t", style, isRaw: true)
         case "style", "script", "title": style.isHidden = true
         default: break
         }
         if let size = HTMLText.headings[name] { (style.size, style.isBold) = (size, true) }
-        apply(HTMLText.attribute("style", in: text), to: &style)
+        if let alignment = HTMLText.attribute("align", in: text) { style.alignment = HTMLText.alignment(alignment.lowercased()) }
+        let classes = HTMLText.attribute("class", in: text)?.lowercased().split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+        let identifier = HTMLText.attribute("id", in: text)?.lowercased()
+        apply(sheet.declarations(tag: name, classes: classes, identifier: identifier), to: &style, parent.size)
+        apply([HTMLText.attribute("style", in: text) ?? ""], to: &style, parent.size)
         if !text.hasSuffix("/"), stack.count < 256 { stack.append(style) }
     }
 
-    private func apply(_ declarations: String?, to style: inout Style) {
-        for declaration in (declarations ?? "").split(separator: ";") {
-            let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+    /// Changes a style as declarations say. Relative sizes are those of `size`, the parent's.
+    private func apply(_ declarations: [String], to style: inout Style, _ size: CGFloat) {
+        for declaration in declarations.flatMap({ $0.split(separator: ";") }) {
+            let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
             guard parts.count == 2 else { continue }
-            switch parts[0] {
-            case "color": style.color = HTMLText.color(parts[1]) ?? style.color
-            case "font-weight": style.isBold = parts[1] == "bold" || (Int(parts[1]) ?? 0) >= 600
-            case "font-style": style.isItalic = parts[1] == "italic"
-            case "font-size":
-                let digits = parts[1].prefix { $0.isNumber || $0 == "." }
-                if let value = Double(digits), value > 0, value < 1000 {
-                    style.size = CGFloat(parts[1].hasSuffix("px") ? value * 0.75 : value)
-                }
-            case "text-decoration": (style.underline, style.strike) = (parts[1].contains("underline"), parts[1].contains("line-through"))
+            let value = parts[1].lowercased()
+            switch parts[0].lowercased() {
+            case "color": style.color = HTMLText.color(value) ?? style.color
+            case "background-color", "background": style.background = HTMLText.color(value) ?? style.background
+            case "font-weight": style.isBold = value == "bold" || (Int(value) ?? 0) >= 600
+            case "font-style": style.isItalic = value == "italic" || value == "oblique"
+            case "font-family": style.families = HTMLText.families(parts[1])
+            case "font-size": style.size = HTMLText.size(value, size) ?? style.size
+            case "font": apply(font: parts[1], to: &style, size)
+            case "text-align": style.alignment = HTMLText.alignment(value) ?? style.alignment
+            case "text-decoration": (style.underline, style.strike) = (value.contains("underline"), value.contains("line-through"))
+            case "display": if value == "none" { style.isHidden = true }
             default: break
             }
         }
     }
 
+    /// Takes weight, slant, size, and families from one declaration, such as `bold 17px/1.5 Georgia, serif`.
+    private func apply(font text: String, to style: inout Style, _ size: CGFloat) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for (index, word) in words.enumerated() {
+            if word.first?.isNumber == true, let number = HTMLText.size(word.prefix { $0 != "/" }.lowercased(), size) {
+                style.size = number
+                style.families = HTMLText.families(words[(index + 1)...].joined(separator: " "))
+                return
+            }
+            if word.lowercased() == "bold" { style.isBold = true }
+            if word.lowercased() == "italic" { style.isItalic = true }
+        }
+    }
+
+    private static func size(_ text: String, _ parent: CGFloat) -> CGFloat? {
+        let digits = text.prefix { $0.isNumber || $0 == "." }, unit = text.dropFirst(digits.count)
+        guard let number = Double(digits), number > 0 else { return nil }
+        let value: CGFloat =
+            switch unit {
+            case "px": number * 0.75
+            case "em": number * parent
+            case "%": number / 100 * parent
+            case "rem": number * 12
+            default: number
+            }
+        return value < 1000 ? value : nil
+    }
+
+    private static func families(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\n\r'\"")) }
+    }
+
+    private static func alignment(_ text: String) -> NSTextAlignment? {
+        switch text {
+        case "left": .left
+        case "center": .center
+        case "right": .right
+        case "justify": .justified
+        default: nil
+        }
+    }
+
+    /// Returns the value of a tag's attribute, with or without quotes.
     private static func attribute(_ name: String, in text: String) -> String? {
-        guard let range = text.range(of: name + "=", options: .caseInsensitive) else { return nil }
-        let value = text[range.upperBound...]
-        if let quote = value.first, quote == "\"" || quote == "'" { return String(value.dropFirst().prefix { $0 != quote }) }
-        return String(value.prefix { !$0.isWhitespace })
+        var rest = text[...]
+        while let range = rest.range(of: name + "=", options: .caseInsensitive) {
+            let value = rest[range.upperBound...]
+            guard range.lowerBound > text.startIndex, text[text.index(before: range.lowerBound)].isWhitespace else {
+                rest = value
+                continue
+            }
+            if let quote = value.first, quote == "\"" || quote == "'" { return String(value.dropFirst().prefix { $0 != quote }) }
+            return String(value.prefix { !$0.isWhitespace })
+        }
+        return nil
     }
 
     private static func color(_ text: String) -> UIColor? { CGColor.named(inMarkup: text).map { UIColor(cgColor: $0) } }
 
-    private func breakParagraph() {
-        if result.length > 0, !result.string.hasSuffix("\n") {
-            result.append(NSAttributedString(string: "\n", attributes: attributes(Style())))
+    /// Ends a paragraph of a style.
+    private func breakParagraph(_ style: Style) {
+        guard result.length > 0, !result.string.hasSuffix("\n") else { return }
+        var plain = style
+        (plain.link, plain.underline, plain.strike) = (nil, false, false)
+        result.append(NSAttributedString(string: "\n", attributes: attributes(plain)))
+    }
+
+    /// Returns the first of a style's fonts that exists, in its regular weight.
+    private func base(_ style: Style) -> CTFont {
+        for family in style.isFixed ? ["Courier New"] : style.families {
+            switch family.lowercased() {
+            case "-apple-system", "system-ui", "blinkmacsystemfont", "-apple-system-body": return .system(size: style.size)
+            case "sans-serif": if let font = CTFont.named("Helvetica", size: style.size) { return font }
+            case "monospace": if let font = CTFont.named("Courier New", size: style.size) { return font }
+            default: if let font = CTFont.named(family, size: style.size) { return font }
+            }
         }
+        return CTFont.named("Times New Roman", size: style.size) ?? .system(size: style.size)
     }
 
     private func attributes(_ style: Style) -> [NSAttributedString.Key: Any] {
-        let name = style.isFixed ? "Courier New" : "Times New Roman"
-        let base = CTFont.named(name, size: style.size) ?? .system(size: style.size)
+        let base = base(style)
         let font = base.with(weight: style.isBold ? 0.4 : nil, isItalic: style.isItalic ? true : nil) ?? base
         var result: [NSAttributedString.Key: Any] = [.font: UIFont(font), .foregroundColor: style.color ?? UIColor.black]
         if style.underline { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
         if style.strike { result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
         if style.offset != 0 { result[.baselineOffset] = style.offset }
+        if let background = style.background { result[.backgroundColor] = background }
+        if let alignment = style.alignment {
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.alignment = alignment
+            result[.paragraphStyle] = paragraph
+        }
         if let link = style.link {
             result[.link] = URL(string: link) ?? link
             if style.color == nil { result[.foregroundColor] = UIColor(red: 0, green: 0, blue: 238 / 255, alpha: 1) }
