@@ -156,6 +156,14 @@ private final class CustomStorage: NSTextStorage {
         #expect(color("Item") == [1, 0, 0, 1] && color("Last") == [0, 1, 0, 1])
     }
 
+    @Test("items of ordered lists have numbers, those of inner lists other bullets")
+    func lists() throws {
+        let source = "<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol><ul><li>d<ul><li>e</li></ul></li></ul><ol start=7><li>f</li></ol>"
+        let text = try NSAttributedString(
+            data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        #expect(text.string == "\t1.\ta\n\t2.\tb\n\t◦\tc\n\t•\td\n\t◦\te\n\t7.\tf\n")
+    }
+
     @Test("RTF becomes text with its fonts, colors, links, and paragraphs")
     func rtf() throws {
         let source = #"""

@@ -153,6 +153,8 @@ struct HTMLText {
         var offset: CGFloat = 0
         var isHidden = false
         var isPreformatted = false
+        /// The number of items of a list so far.
+        var items = 0
     }
 
     private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14.04, "h4": 12, "h5": 9.96, "h6": 8.04]
@@ -220,7 +222,8 @@ struct HTMLText {
         case "font":
             style.color = HTMLText.attribute("color", in: text).flatMap(HTMLText.color) ?? style.color
             if let face = HTMLText.attribute("face", in: text) { style.families = HTMLText.families(face) }
-        case "li": append("\t•\t", style, isRaw: true)
+        case "ol": style.items = (HTMLText.attribute("start", in: text).flatMap { Int($0) } ?? 1) - 1
+        case "li": append("\t\(marker(&stack))\t", style, isRaw: true)
         case "style", "script", "title": style.isHidden = true
         default: break
         }
@@ -231,6 +234,17 @@ struct HTMLText {
         apply(sheet.declarations(tag: name, classes: classes, identifier: identifier), to: &style, parent.size)
         apply([HTMLText.attribute("style", in: text) ?? ""], to: &style, parent.size)
         if !text.hasSuffix("/"), stack.count < 256 { stack.append(style) }
+    }
+
+    /// Returns the marker of the next item of the innermost list: its number, or the bullet of its depth.
+    private func marker(_ stack: inout [Style]) -> String {
+        guard let list = stack.lastIndex(where: { $0.tag == "ol" || $0.tag == "ul" }) else { return "•" }
+        if stack[list].tag == "ol" {
+            stack[list].items += 1
+            return "\(stack[list].items)."
+        }
+        let depth = stack.filter { $0.tag == "ol" || $0.tag == "ul" }.count
+        return depth == 1 ? "•" : depth == 2 ? "◦" : "▪"
     }
 
     /// Changes a style as declarations say. Relative sizes are those of `size`, the parent's.
