@@ -22,13 +22,29 @@ open class UIPasteboard: NSObject {
         public let rawValue: String
         /// Creates the options key with the given text, which may be the app's own.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The date at which the items disappear. It has no effect.
+        /// The date at which the items disappear.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         /// Whether the items stay on the device. It has no effect.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
     private static var named: [Name: UIPasteboard] = [:]
+
+    /// The content of all objects for one name.
+    private final class Board {
+        var changeCount = 0
+        var expiration: Date?
+        private var kept: [[String: Any]] = []
+        /// The items, unless they have expired.
+        var items: [[String: Any]] {
+            get {
+                if let expiration, expiration <= Date() { (kept, self.expiration) = ([], nil) }
+                return kept
+            }
+            set { kept = newValue }
+        }
+    }
+    private let board: Board
 
     /// The pasteboard for copying and pasting. It begins empty, and ends with the app.
     open class var general: UIPasteboard {
@@ -41,14 +57,19 @@ open class UIPasteboard: NSObject {
     open private(set) var name: Name
     /// Stored but has no effect: pasteboards end with the app.
     open var isPersistent = false
-    open private(set) var changeCount = 0
+    open var changeCount: Int { board.changeCount }
 
     /// The items, each a dictionary by type identifier. A value of ``typeAutomatic`` gets the type of its class.
-    open var items: [[String: Any]] = [] {
-        didSet {
-            items = items.map(PasteboardValue.typed)
-            didChange()
-        }
+    open var items: [[String: Any]] {
+        get { board.items }
+        set { replaceItems(newValue, until: nil) }
+    }
+
+    private func replaceItems(_ items: [[String: Any]], until expiration: Date?) {
+        board.items = items.map(PasteboardValue.typed)
+        board.expiration = expiration
+        board.changeCount += 1
+        NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
 
     /// Creates an object for the pasteboard with a name, or returns nil if there is none and `create` is `false`.
@@ -59,11 +80,8 @@ open class UIPasteboard: NSObject {
 
     private init(name: Name) {
         self.name = name
+        board = UIPasteboard.named[name]?.board ?? Board()
         super.init()
-        if let twin = UIPasteboard.named[name] {
-            items = twin.items
-            changeCount = twin.changeCount
-        }
         UIPasteboard.named[name] = self
     }
 
@@ -78,11 +96,6 @@ open class UIPasteboard: NSObject {
     open class func remove(withName pasteboardName: Name) {
         guard let removed = named.removeValue(forKey: pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: removed)
-    }
-
-    private func didChange() {
-        changeCount += 1
-        NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
 
     // MARK: Whole pasteboard
@@ -116,7 +129,7 @@ open class UIPasteboard: NSObject {
     }
     /// Replaces the items by objects that write themselves.
     open func setObjects(_ objects: [any NSItemProviderWriting]) { setObjects(objects, localOnly: false, expirationDate: nil) }
-    /// Replaces the items by objects that write themselves. The other arguments have no effect.
+    /// Replaces the items by objects that write themselves, until a date. Whether they stay on the device has no effect.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
@@ -134,9 +147,11 @@ open class UIPasteboard: NSObject {
     /// Replaces the items by one with data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
     /// Adds items.
-    open func addItems(_ items: [[String: Any]]) { self.items += items }
-    /// Replaces the items. The options have no effect.
-    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+    open func addItems(_ items: [[String: Any]]) { replaceItems(self.items + items, until: board.expiration) }
+    /// Replaces the items, until the date that the options name.
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        replaceItems(items, until: options[.expirationDate] as? Date)
+    }
 
     /// The items as providers of their data. Setting it loads the providers' data immediately.
     open var itemProviders: [NSItemProvider] {
@@ -161,13 +176,15 @@ open class UIPasteboard: NSObject {
         }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Replaces the items with the data of providers, which is loaded immediately. The other arguments have no effect.
+    /// Replaces the items with the data of providers, which is loaded immediately, until a date. Whether they stay on the device has no
+    /// effect.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        items = itemProviders.map { provider in
+        let items = itemProviders.map { provider in
             var item: [String: Any] = [:]
             for type in provider.registeredTypeIdentifiers { provider.loadItem(forTypeIdentifier: type) { value, _ in item[type] = value } }
             return item
         }
+        replaceItems(items, until: expirationDate)
     }
 
     // MARK: By kind

@@ -48,6 +48,21 @@ import UIKit
         #expect(board.numberOfItems == 0 && board.strings == nil)
     }
 
+    @Test("objects for one name share their items, which disappear at their expiration date")
+    func shared() throws {
+        let first = UIPasteboard.withUniqueName(), second = try #require(UIPasteboard(name: first.name, create: false))
+        first.string = "kiwi"
+        #expect(second.string == "kiwi" && second.changeCount == first.changeCount)
+        second.addItems([["public.text": "plum"]])
+        #expect(first.numberOfItems == 2)
+        first.setItems([["public.text": "fig"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1000)])
+        #expect(second.string == "fig")
+        first.setItems([["public.text": "fig"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
+        #expect(second.string == nil && second.numberOfItems == 0)
+        first.string = "pear"
+        #expect(second.string == "pear")
+    }
+
     @Test("names that the system chooses are not used again, and a removal is announced") func uniqueNames() {
         let first = UIPasteboard.withUniqueName()
         var removed: [UIPasteboard.Name] = []
