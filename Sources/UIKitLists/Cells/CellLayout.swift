@@ -355,13 +355,16 @@ extension UITableViewCell {
         let edge = grouped && rowPosition.isLast
         let rightToLeft = isRightToLeft
         var left = edge ? 0 : inset.left
-        if !edge, parts.separatorInset == nil, table.display.separatorInset == nil, let image = parts.imageView, image.image != nil,
-            contentConfiguration == nil
-        {
-            left = (rightToLeft ? contentView.bounds.width - image.frame.minX : image.frame.maxX) + 16
-        }
-        if !edge, let list = parts.hostedContent as? UIListContentView, parts.separatorInset == nil, table.display.separatorInset == nil {
-            left = list.textStart
+        let own = table.display.separatorInset
+        if !edge, parts.separatorInset == nil, own == nil || table.separatorInsetReference == .fromAutomaticInsets {
+            if let image = parts.imageView, image.image != nil, contentConfiguration == nil {
+                left = (rightToLeft ? contentView.bounds.width - image.frame.minX : image.frame.maxX) + 16
+            } else if let list = parts.hostedContent as? UIListContentView {
+                left = list.textStart
+            } else if own != nil {
+                left = table.sideMargin
+            }
+            left += own?.left ?? 0
         }
         if !edge {
             left += rightToLeft ? bounds.width - contentView.frame.maxX + parts.swipeOffset : contentView.frame.minX - parts.swipeOffset

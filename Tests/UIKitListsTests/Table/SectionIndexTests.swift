@@ -10,6 +10,27 @@ import UIKitText
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
 }
 
+@MainActor @Suite(.serialized) struct SeparatorInsetTests {
+    @Test("the table's separator inset counts from the cells' edges, or from the automatic inset")
+    func reference() throws {
+        let table = UITableView(frame: .zero, style: .plain), data = Lettered()
+        table.dataSource = data
+        table.separatorInset.left = 10
+        let stage = Stage(table)
+        let cell = try #require(table.cellForRow(at: [0, 0]))
+        @MainActor func start() -> CGFloat? {
+            cell.subviews.first { $0.frame.height < 1.5 && $0.frame.width > 0 && !$0.isHidden }?.frame.minX
+        }
+        #expect(start() == 10)
+        table.separatorInsetReference = .fromAutomaticInsets
+        stage.settle()
+        #expect(start() == 26)
+        cell.separatorInset.left = 5
+        stage.settle()
+        #expect(start() == 5)
+    }
+}
+
 @MainActor @Suite(.serialized) struct SectionIndexTests {
     @Test("the index appears from the minimum number of rows on, and has another background during a touch")
     func index() throws {
