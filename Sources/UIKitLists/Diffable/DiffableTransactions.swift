@@ -2,9 +2,12 @@ import UIKitControls
 
 /// The updates of a view from one snapshot to the next.
 @MainActor enum DiffableUpdates {
-    /// Whether a snapshot without animation changes only what differs, too, as since iOS 15; before, it loaded the view again (WWDC 2021,
-    /// "Make blazing fast lists and collection views").
-    static var areFoundWithoutAnimation: Bool { UIDevice.current.majorVersion >= 15 }
+    // FIXME(gap): a change without animation of more than 2,000 items loads the view again: finding the differences would take too long.
+    /// Whether a snapshot changes only what differs. Since iOS 15, one without animation does, too; before, it loaded the view again
+    /// (WWDC 2021, "Make blazing fast lists and collection views").
+    static func areFound(animated: Bool, items: Int...) -> Bool {
+        animated || UIDevice.current.majorVersion >= 15 && items.allSatisfy { $0 <= 2_000 }
+    }
 
     static func run(animated: Bool, _ update: () -> Void) {
         if animated { update() } else { UIView.performWithoutAnimation(update) }

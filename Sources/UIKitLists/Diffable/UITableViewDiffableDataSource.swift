@@ -37,7 +37,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
             return
         }
         let old = current
-        let findsDifference = table.window != nil && (animatingDifferences || DiffableUpdates.areFoundWithoutAnimation)
+        let findsDifference =
+            table.window != nil
+            && DiffableUpdates.areFound(animated: animatingDifferences, items: old.numberOfItems, snapshot.numberOfItems)
         // A table that waits for a reload must count the old rows before the update.
         if findsDifference { table.loadIfNeeded() }
         current = snapshot.settled
