@@ -41,8 +41,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The view that contains the presented view and any views of this object, in the presenter's window. `nil` before and after the
     /// presentation.
     open var containerView: UIView? { container }
-    /// The object that decides how the presentation adapts and whether the user may dismiss it. Not retained.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The object that decides how the presentation adapts and whether the user may dismiss it. Not retained. Subclasses narrow its type
+    /// as Apple's do; overload resolution prefers theirs.
+    @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The traits that the presented controller gets instead of its container's, or `nil` for none. Takes effect immediately.
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
 

@@ -120,6 +120,21 @@ struct PopoverTests {
         }
     }
 
+    @Test("the delegate of a popover has a popover's methods")
+    func delegatesMethods() {
+        final class Firm: NSObject, UIPopoverPresentationControllerDelegate {
+            func popoverPresentationControllerShouldDismissPopover(
+                _ popoverPresentationController: UIPopoverPresentationController
+            ) -> Bool { false }
+        }
+        let modal = M(), firm = Firm()
+        modal.modalPresentationStyle = .popover
+        let popover = modal.popoverPresentationController!
+        popover.delegate = firm
+        #expect(popover.delegate?.popoverPresentationControllerShouldDismissPopover(popover) == false)
+        #expect(modal.presentationController?.delegate === firm)
+    }
+
     @Test("changes in prepareForPopoverPresentation take effect", .rule("SP-D085"))
     func lastChance() {
         final class Late: NSObject, UIPopoverPresentationControllerDelegate {

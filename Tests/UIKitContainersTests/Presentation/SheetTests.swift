@@ -150,6 +150,17 @@ struct SheetTests {
         #expect(shown.delegate.log == ["detent com.apple.UIKit.large"])
     }
 
+    @Test("the delegate of a sheet has a sheet's methods, which apps call after their own changes of the detent", .rule("SP-D080"))
+    func delegatesMethods() {
+        let shown = show([.medium(), .large()])
+        shown.sheet.selectedDetentIdentifier = .large
+        shown.sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(shown.sheet)
+        #expect(shown.delegate.log == ["detent com.apple.UIKit.large"])
+        #expect((shown.sheet as UIPresentationController).delegate === shown.delegate)
+        shown.sheet.delegate = nil
+        #expect((shown.sheet as UIPresentationController).delegate == nil)
+    }
+
     final class Scrolling: UIViewController {
         let scroll = UIScrollView()
         override func viewDidLoad() {

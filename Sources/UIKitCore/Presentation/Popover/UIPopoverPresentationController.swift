@@ -88,6 +88,11 @@ extension UIPopoverPresentationControllerDelegate {
 /// Presents a controller in a bubble that points at its source.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The object that decides how the popover adapts and whether the user may dismiss it. Not retained.
+    @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
     /// The directions in which the arrow may point. The popover takes the permitted side with enough room, else the one with the most.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// The view that the popover points at. Presenting without a source view, bar button item, or source item raises an exception.
@@ -143,7 +148,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // A popover without a source raises an exception. (SP-D085)
     package override func prepareForPresentation() -> Bool {
         guard super.prepareForPresentation() else { return false }
-        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        delegate?.prepareForPopoverPresentation(self)
         guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return true }
         Fault.raise(.genericException, missingSourceReason)
         return false
@@ -295,7 +300,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let container, roomBefore != container.bounds.size else { return }
         roomBefore = container.bounds.size
         guard (barButtonItem ?? sourceItem as? UIBarButtonItem) == nil, let source = sourceItem as? UIView ?? sourceView,
-            let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+            let delegate
         else { return }
         var rect = sourceRect, view = source
         delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)

@@ -7,6 +7,13 @@ open class UISheetPresentationController: UIPresentationController {
     /// The value with which a corner radius or a size is left to the system.
     public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// The object that decides how the sheet adapts and whether the user may dismiss it, and that gets the detents that the user selects.
+    /// Not retained.
+    @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { super.delegate as? any UISheetPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+
     // MARK: Configuration. (SP-D074)
 
     // FIXME(gap): a sheet is not centered on the view.
