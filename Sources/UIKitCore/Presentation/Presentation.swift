@@ -438,7 +438,8 @@ package final class Presentation {
             shown = presented
         } else {
             guard let adaptive = adaptiveController(for: style) else { return }
-            adaptive.delegate = original.delegate
+            // A popover's sheet may have a delegate of its own.
+            adaptive.delegate = original.delegate ?? adaptive.delegate
             adaptive.presentation = self
             active = adaptive
             shown = original.delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? presented

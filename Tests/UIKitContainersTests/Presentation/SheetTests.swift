@@ -150,6 +150,23 @@ struct SheetTests {
         #expect(shown.delegate.log == ["detent com.apple.UIKit.large"])
     }
 
+    @Test("the sheet of an adapted popover calls the delegate that the app gave it", .rule("SP-D073", "SP-D080"))
+    func adaptedPopoversDelegate() {
+        let root = A(), modal = M(), delegate = Delegate(), stage = Stage(root: root)
+        modal.modalPresentationStyle = .popover
+        modal.popoverPresentationController?.sourceView = root.view
+        let sheet = modal.popoverPresentationController!.adaptiveSheetPresentationController
+        sheet.detents = [.medium(), .large()]
+        sheet.delegate = delegate
+        root.present(modal, animated: false)
+        stage.settle()
+        let top = modal.view.convert(modal.view.bounds, to: nil).minY
+        stage.drag(from: CGPoint(x: 196, y: top + 40), to: CGPoint(x: 196, y: top - 260), duration: 1.5)
+        stage.settle()
+        #expect(sheet.selectedDetentIdentifier == .large)
+        #expect(delegate.log == ["detent com.apple.UIKit.large"])
+    }
+
     @Test("the delegate of a sheet has a sheet's methods, which apps call after their own changes of the detent", .rule("SP-D080"))
     func delegatesMethods() {
         let shown = show([.medium(), .large()])

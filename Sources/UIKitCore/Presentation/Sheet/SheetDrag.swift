@@ -147,13 +147,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         settle(sheet)
     }
 
-    // The delegate is called only for the user's changes. (SP-D080)
     private func selectDetent(nearest height: CGFloat, in sheet: UISheetPresentationController) {
         let nearest = zip(sheet.activeDetents, sheet.detentHeights).min { abs($0.1 - height) < abs($1.1 - height) }?.0
         guard let nearest, nearest.identifier != sheet.selectedDetent?.identifier else { return }
         sheet.selectedDetentIdentifier = nearest.identifier
-        (sheet.presentation?.original.delegate as? any UISheetPresentationControllerDelegate)?
-            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+        sheet.tellUsersDetent()
     }
 
     private func settle(_ sheet: UISheetPresentationController) {

@@ -39,8 +39,6 @@ final class SheetGrabber: UIView {
         guard let sheet, let place, place.count > 1 else { return }
         let next = sheet.activeDetents[(place.index + 1) % place.count].identifier
         sheet.animateChanges { sheet.selectedDetentIdentifier = next }
-        // The delegate is called for the user's changes. (SP-D080)
-        (sheet.presentation?.original.delegate as? any UISheetPresentationControllerDelegate)?
-            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+        sheet.tellUsersDetent()
     }
 }

@@ -73,6 +73,14 @@ open class UISheetPresentationController: UIPresentationController {
     /// Requests that custom detents are resolved again in the next layout of the sheet.
     open func invalidateDetents() { sheetDidChange() }
 
+    // The delegate is called only for the user's changes. (SP-D080)
+    /// Notifies the sheet's delegate, or that of the popover for which the sheet stands in, of the detent that the user selected.
+    final func tellUsersDetent() {
+        let own: (any UISheetPresentationControllerDelegate)? = delegate
+        let told = own ?? presentation?.original.delegate as? any UISheetPresentationControllerDelegate
+        told?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+
     private func sheetDidChange() {
         guard container != nil else { return }
         for sheet in stack { sheet.container?.setNeedsLayout() }
