@@ -49,6 +49,7 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
         cell.indentationLevel = row.level
         cell.isUserInteractionEnabled = row.tab.isEnabled && !row.isHeader
         cell.configurationUpdateHandler = nil
+        cell.accessibilityIdentifier = row.action == nil ? row.tab.accessibilityIdentifier : nil
         if row.isHeader {
             var content = UIListContentConfiguration.sidebarHeader()
             (content.text, content.secondaryText) = (row.tab.title, row.tab.subtitle)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab of iOS 18: its appearance in the bar, and the provider of its controller.
 @preconcurrency @MainActor
-open class UITab: NSObject {
+open class UITab: NSObject, UIAccessibilityIdentification, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting {
     /// The position of a tab in the bar and the sidebar, and the freedom of users to change it.
     public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
 
@@ -19,6 +19,8 @@ open class UITab: NSObject {
     open var userInfo: Any?
     /// Whether the user can select the tab. The default is `true`.
     open var isEnabled = true { didSet { showSelf() } }
+    /// The name by which tests find the tab in the bar and the sidebar, or nil.
+    open var accessibilityIdentifier: String? { didSet { showSelf() } }
     /// Whether the tab is missing in the bar and the sidebar. A change sets the tabs again.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
     // FIXME(gap): users cannot rearrange tabs, so the properties for hiding and placing a tab are stored only.
@@ -67,6 +69,13 @@ open class UITab: NSObject {
     func showSelf() {
         guard tabBarController != nil, let item = viewController?.tabBarItem else { return }
         (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)
+        // The app may also name the item itself.
+        if let accessibilityIdentifier { item.accessibilityIdentifier = accessibilityIdentifier }
+    }
+
+    /// Returns the bounds of the tab's button in the space of `referenceView`, or `nil` while no bar shows the tab.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        tabBarController == nil ? nil : viewController?.tabBarItem.barView?.frame(in: referenceView)
     }
 }
 

@@ -505,6 +505,20 @@ struct TabObjectTests {
         #expect(controller.tabBar.items?.map(\.title) == ["two", "three"] && controller.selectedTab === tabs[2])
     }
 
+    @Test("a tab has an identifier for tests, which its button has, and popovers point at it")
+    func identifier() throws {
+        let tabs = ["one", "two"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+        tabs[0].accessibilityIdentifier = "first"
+        #expect(tabs[0].frame(in: UIView()) == nil)
+        let controller = UITabBarController(tabs: tabs), stage = Stage(root: controller)
+        stage.settle()
+        tabs[1].accessibilityIdentifier = "second"
+        let buttons = controller.tabBar.tabControls
+        #expect(buttons.map(\.accessibilityIdentifier) == ["first", "second"])
+        let source: any UIPopoverPresentationControllerSourceItem = tabs[1]
+        #expect(source.frame(in: stage.window) == buttons[1].convert(buttons[1].bounds, to: stage.window))
+    }
+
     /// Written for systems before iOS 18.
     final class Older: UITabBarController {
         let tabs = ["Home", "Search"]
