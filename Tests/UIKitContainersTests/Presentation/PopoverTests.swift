@@ -120,6 +120,26 @@ struct PopoverTests {
         }
     }
 
+    @Test("a popover can point at a layout guide")
+    func guideAsSource() {
+        let root = A(), guide = UILayoutGuide()
+        root.view.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 300),
+            guide.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 400),
+            guide.widthAnchor.constraint(equalToConstant: 50), guide.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        #expect(guide.frame(in: root.view) == nil)
+        show(root: root) { popover, _ in
+            popover.sourceView = nil
+            popover.sourceItem = guide
+        } body: { stage, _, popover in
+            #expect(guide.frame(in: stage.window) == CGRect(x: 300, y: 400, width: 50, height: 20))
+            #expect(popover.arrowDirection == .up)
+            #expect(popover.presentedViewController.view.frame.minY == 420 + PopoverFigures.arrowHeight)
+        }
+    }
+
     @Test("the delegate of a popover has a popover's methods")
     func delegatesMethods() {
         final class Firm: NSObject, UIPopoverPresentationControllerDelegate {

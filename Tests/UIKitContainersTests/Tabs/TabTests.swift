@@ -515,8 +515,10 @@ struct TabObjectTests {
         tabs[1].accessibilityIdentifier = "second"
         let buttons = controller.tabBar.tabControls
         #expect(buttons.map(\.accessibilityIdentifier) == ["first", "second"])
-        let source: any UIPopoverPresentationControllerSourceItem = tabs[1]
-        #expect(source.frame(in: stage.window) == buttons[1].convert(buttons[1].bounds, to: stage.window))
+        let frame = buttons[1].convert(buttons[1].bounds, to: stage.window), item = try #require(controller.tabBar.items?[1])
+        for source in [tabs[1], item] as [any UIPopoverPresentationControllerSourceItem] {
+            #expect(source.frame(in: stage.window) == frame)
+        }
     }
 
     /// Written for systems before iOS 18.

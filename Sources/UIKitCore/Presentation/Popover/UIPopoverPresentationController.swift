@@ -21,7 +21,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let unknown = Self(rawValue: .max)
 }
 
-/// An object that a popover can point at: a view, a bar button item.
+/// An object that a popover can point at: a view, an item or a tab of a bar, a layout guide.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Returns the rectangle in the reference view's space, or `nil` if the item is not shown.
@@ -36,6 +36,19 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Returns the bounds of the item's button in the space of `referenceView`, or `nil` while no bar shows the item.
     public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
+}
+
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+    /// Returns the bounds of the item's tab in the space of `referenceView`, or `nil` while no bar shows the item.
+    public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
+}
+
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
+    /// Returns the guide's frame in the space of `referenceView`, or `nil` while the guide's view is in no window.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let owningView, owningView.window != nil else { return nil }
+        return owningView.convert(layoutFrame, to: referenceView)
+    }
 }
 
 /// Decides about a popover's adaptation and dismissal, and repositions it when the available area changes.
