@@ -20,7 +20,14 @@ final class NavigationLayout {
         controller.navigationBar.frame = CGRect(
             x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
         view.addSubview(controller.navigationBar)
-        view.layout = { [weak self] in self?.layOut() }
+        view.layout = { [weak self] in
+            guard let self else { return }
+            // A subclass may override `viewWillLayoutSubviews` without calling `super`: UIKit starts transitions in the layout of this view
+            // (`-[UINavigationController __viewWillLayoutSubviews]` called by `-[UILayoutContainerView layoutSubviews]` in crash reports).
+            controller.stack.startRecorded()
+            controller.barHiding.update()
+            layOut()
+        }
         // A toolbar may have been requested before the view existed.
         syncToolbarItems(animated: false)
         controller.interactivePop.attach(to: view)

@@ -22,6 +22,24 @@ struct NavigationTests {
         #expect(root.view.window === stage.window && root.appearance.phase == .appeared)
     }
 
+    private final class Quiet: UINavigationController {
+        override func viewWillLayoutSubviews() {}
+        override func viewDidLayoutSubviews() {}
+    }
+
+    @Test("a subclass may override the layout callbacks without calling super", .rule("B-32"))
+    func overriddenLayout() {
+        let b = B(), nav = Quiet(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(b, animated: true)
+            scenario.settle()
+            #expect(b.view.window != nil && b.appearance.phase == .appeared)
+            nav.popViewController(animated: true)
+            scenario.settle()
+            #expect(b.viewIfLoaded?.window == nil && b.appearance.phase == .disappeared)
+        }
+    }
+
     @Test("pop returns the popped controller, and nil at the root", .rule("F-03", "F-04", "F-05"))
     func popping() {
         let a = A(), b = B(), c = C()
