@@ -192,16 +192,28 @@ extension WebDriverSession {
 
     private func button(of alert: JSONValue, accepting: Bool) throws -> String? {
         guard let ref = alert["element"]?.int, let element = try tree().flattened.first(where: { $0.ref == ref }) else { return nil }
-        let names = Set(alert["buttons"]?.array?.compactMap(\.string) ?? [])
+        let buttons = Self.buttons(of: alert, in: element)
         let chain = settings[accepting ? "acceptAlertButtonSelector" : "dismissAlertButtonSelector"]?.string ?? ""
         if !chain.isEmpty, let found = try? search(Locator(["using": "-ios class chain", "value": .string(chain)]), within: ref).first,
-            names.contains(found.label)
+            buttons.contains(found.label)
         {
             return found.label
         }
-        let buttons = element.flattened.filter { $0.type == .button && names.contains($0.label) }
-            .sorted { ($0.frame.minY.rounded(), $0.frame.minX) < ($1.frame.minY.rounded(), $1.frame.minX) }
-        return (accepting == (element.type == .alert) ? buttons.last : buttons.first)?.label
+        return accepting == (element.type == .alert) ? buttons.last : buttons.first
+    }
+
+    /// Returns the titles of an alert's buttons in their order on the screen: Cancel precedes another button beside it.
+    private static func buttons(of alert: JSONValue, in element: ElementSnapshot) -> [String] {
+        let titles = Set(alert["buttons"]?.array?.compactMap(\.string) ?? [])
+        return element.flattened.filter { $0.type == .button && titles.contains($0.label) }
+            .sorted { ($0.frame.minY.rounded(), $0.frame.minX) < ($1.frame.minY.rounded(), $1.frame.minX) }.map(\.label)
+    }
+
+    /// Returns the titles of the buttons of the alert on screen.
+    func alertButtons() throws -> JSONValue {
+        let alert = try alert(), ref = alert["element"]?.int
+        let shown = try tree().flattened.first { $0.ref == ref }.map { Self.buttons(of: alert, in: $0) } ?? []
+        return shown.isEmpty ? alert["buttons"] ?? [] : .array(shown.map(JSONValue.string))
     }
 
     func answer(alert answer: String) throws -> JSONValue {

@@ -322,7 +322,7 @@ extension WebDriverSession {
             case "accept", "dismiss":
                 if let label = arguments["buttonLabel"]?.string { return try session.answer(alert: label) }
                 return try session.closeAlert(accepting: arguments["action"] == "accept")
-            case "getButtons": return try session.alert()["buttons"] ?? []
+            case "getButtons": return try session.alertButtons()
             case let action: throw WebDriverError(.invalidArgument, "`action` must be accept, dismiss, or getButtons, not `\(action)`")
             }
         },

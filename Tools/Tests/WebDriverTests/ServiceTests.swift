@@ -412,6 +412,8 @@ struct ServiceTests {
         #expect(await answer("alert/dismiss") == (type == .alert ? first : last))
         let script: JSONValue = ["script": "mobile: alert", "args": [["action": "accept", "buttonLabel": "Cancel"]]]
         #expect(await answer("execute/sync", script) == first)
+        let titles: JSONValue = ["script": "mobile: alert", "args": [["action": "getButtons"]]]
+        #expect(await client.call("POST", "execute/sync", titles).value == ["Cancel", "Delete"])
         let chain = type == .alert ? "**/XCUIElementTypeButton[2]" : "**/XCUIElementTypeButton[1]"
         _ = await client.call("POST", "appium/settings", ["settings": ["acceptAlertButtonSelector": .string(chain)]])
         #expect(await answer("alert/accept") == (type == .alert ? first : last))
