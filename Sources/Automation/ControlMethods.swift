@@ -71,6 +71,7 @@ extension Driver {
                 "name": .string(host.device.name), "size": [.number(Double(host.bounds.width)), .number(Double(host.bounds.height))],
                 "scale": .number(Double(host.pointScale)),
                 "statusBarHeight": .number(Double(UIApplication.shared.statusBarFrame.height)),
+                "systemVersion": .string(UIDevice.current.systemVersion),
             ],
             "clock": .string(stage.hasVirtualClock ? "virtual" : "real"),
         ]

@@ -51,8 +51,11 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         members["appium:automationName"] = "XCUITest"
         if let hello = try? app.request("hello") {
             if let name = hello["device"]?["name"] { members["appium:deviceName"] = name }
+            if let version = hello["device"]?["systemVersion"] { members["appium:platformVersion"] = version }
             if let bundle = hello["app"]?["bundleIdentifier"] { members["appium:bundleId"] = bundle }
         }
+        // Appium answers with names that lack its prefix, which clients read.
+        for (name, value) in members where name.hasPrefix("appium:") { members[String(name.dropFirst("appium:".count))] = value }
         self.capabilities = .object(members)
     }
 

@@ -26,7 +26,7 @@ final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards mutable 
         case "hello":
             return [
                 "app": ["bundleIdentifier": "org.example.Fake", "name": "Fake", "pid": 1],
-                "device": ["name": "iPhone 16", "size": [390, 844], "scale": 3],
+                "device": ["name": "iPhone 16", "size": [390, 844], "scale": 3, "systemVersion": "26.1"],
             ]
         case "describe":
             guard let ref = params["within"]?.int else { return ["tree": tree.json] }

@@ -51,6 +51,8 @@ struct ServiceTests {
         #expect(client.app.state == "runningForeground")
         let capabilities = await client.send("GET", "/session/\(client.session)").value
         #expect(capabilities["appium:bundleId"] == "org.example.Fake")
+        #expect(capabilities["bundleId"] == "org.example.Fake" && capabilities["deviceName"] == "iPhone 16")
+        #expect(capabilities["automationName"] == "XCUITest" && capabilities["platformVersion"] == "26.1")
         #expect(await client.send("DELETE", "/session/\(client.session)").status == 200)
         #expect(client.app.state == "notRunning")
         #expect(await client.call("GET", "source").value["error"] == "invalid session id")
