@@ -336,7 +336,7 @@ struct FlowRunnerTests {
             EventLoop.main.schedule(after: delay) { form.counter.setTitle("Late", for: .normal) }
         }
         let flow = "- runFlow:\n    when:\n      notVisible: Late\n    commands:\n    - tapOn: Late\n"
-        for (delay, count) in [(0.3, 0), (3, 1)] {
+        for (delay, count) in [(0.3, 0), (3.0, 1)] {
             try run(flow, prepare: { _, _ in try appear(delay) }) { #expect($0.count == count) }
         }
         #expect(throws: FlowFailure.self) { try run("- assertNotVisible: Late\n", prepare: { _, _ in try appear(0.3) }) }

@@ -12,7 +12,7 @@ extension ElementSnapshot {
     /// Returns the type that a class name means: older suites write `UIATableView` for `XCUIElementTypeTable`, or leave out the prefix.
     static func appiumType(named name: String) -> String {
         if name.hasPrefix(prefix) { return name }
-        let full = prefix + (name.hasPrefix("UIA") ? name.dropFirst(3) : name[...])
+        let full = prefix + (name.hasPrefix("UIA") ? String(name.dropFirst(3)) : name)
         return full.hasSuffix("View") && !typesWithView.contains(full) ? String(full.dropLast(4)) : full
     }
 
@@ -35,7 +35,7 @@ extension ElementSnapshot {
     var appiumText: String { appiumValue ?? label }
     var isVisible: Bool { visible > 0 }
     /// The traits, such as `Button, NotEnabled`.
-    var appiumTraits: String { traits.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: ", ") }
+    var appiumTraits: String { traits.map { $0.prefix(1).uppercased() + String($0.dropFirst()) }.joined(separator: ", ") }
 
     /// Whether this is a row of a table that no cell shows.
     var isRowOutOfSight: Bool { className == "UITableViewCellAccessibilityElement" }

@@ -96,7 +96,7 @@ extension WebDriverSession {
         let kinds = (arguments["auditTypes"]?.array ?? []).compactMap(\.string).map { name -> String in
             guard name.hasPrefix(WebDriverSession.auditPrefix) else { return name }
             let kind = name.dropFirst(WebDriverSession.auditPrefix.count)
-            return kind.prefix(1).lowercased() + kind.dropFirst()
+            return kind.prefix(1).lowercased() + String(kind.dropFirst())
         }
         // Apple's audits of actions and of parents are for the Mac.
         let known = kinds.filter { !["action", "parentChild"].contains($0) }
@@ -106,21 +106,23 @@ extension WebDriverSession {
 
     private static func auditIssue(_ issue: JSONValue) -> JSONValue {
         let kind = issue["type"]?.string ?? ""
+        let name: String = auditPrefix + kind.prefix(1).uppercased() + String(kind.dropFirst())
         var members: [String: JSONValue] = [
-            "auditType": .string(auditPrefix + kind.prefix(1).uppercased() + kind.dropFirst()),
+            "auditType": .string(name),
             "compactDescription": issue["compactDescription"] ?? "", "detailedDescription": issue["description"] ?? "",
         ]
         guard let element = issue["element"].flatMap(ElementSnapshot.init(json:)) else { return .object(members) }
         func flag(_ value: Bool) -> JSONValue { value ? "1" : "0" }
+        func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
         members["element"] = .string("'\(element.appiumName ?? "")' \(element.type.name)")
         members["elementDescription"] = issue["description"] ?? ""
-        members["elementAttributes"] = [
-            "type": .string(element.type.name), "name": element.appiumName.map(JSONValue.string) ?? .null,
-            "label": element.appiumLabel.map(JSONValue.string) ?? .null, "value": element.appiumValue.map(JSONValue.string) ?? .null,
-            "rawIdentifier": element.identifier.isEmpty ? .null : .string(element.identifier), "isEnabled": flag(element.isEnabled),
-            "isVisible": flag(element.isVisible), "isAccessible": flag(element.isAccessible), "isFocused": flag(element.isFocused),
-            "rect": element.rectJSON, "frame": element.attribute("frame") ?? .null,
+        let attributes: [String: JSONValue] = [
+            "type": text(element.type.name), "name": text(element.appiumName), "label": text(element.appiumLabel),
+            "value": text(element.appiumValue), "rawIdentifier": text(element.identifier.isEmpty ? nil : element.identifier),
+            "isEnabled": flag(element.isEnabled), "isVisible": flag(element.isVisible), "isAccessible": flag(element.isAccessible),
+            "isFocused": flag(element.isFocused), "rect": element.rectJSON, "frame": element.attribute("frame") ?? .null,
         ]
+        members["elementAttributes"] = .object(attributes)
         return .object(members)
     }
 

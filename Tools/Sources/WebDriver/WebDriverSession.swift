@@ -120,9 +120,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     /// Runs a command.
     ///
-    /// The app's clock is paused while a command runs, and between commands. A pause of the client passes for the app as well. A client that
-    /// waits for something repeats the same queries, often several in turn; each repetition advances the clock by half a second, Selenium's
-    /// polling interval.
+    /// The app's clock is paused while a command runs, and between commands. A pause of the client passes for the app as well. A client
+    /// that waits for something repeats the same queries, often several in turn; each repetition advances the clock by half a second,
+    /// Selenium's polling interval.
     func perform(name: String, isRead: Bool, _ body: JSONValue, _ command: (WebDriverSession) throws -> JSONValue) throws -> JSONValue {
         defer { lastAnswer = uptime() }
         let idle = lastAnswer.map { uptime() - $0 } ?? 0

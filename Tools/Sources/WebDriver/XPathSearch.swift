@@ -12,7 +12,7 @@ enum XPathSearch {
         let path = path.split(separator: "/", omittingEmptySubsequences: false).map { step -> String in
             guard step.hasPrefix("UIA") else { return String(step) }
             let name = step.prefix { $0 != "[" }
-            return ElementSnapshot.appiumType(named: String(name)) + step.dropFirst(name.count)
+            return ElementSnapshot.appiumType(named: String(name)) + String(step.dropFirst(name.count))
         }.joined(separator: "/").replacingOccurrences(of: "XCUIElementTypeAny", with: "*")
         guard path.utf8.count <= longest else { throw WebDriverError(.invalidSelector, "the XPath is longer than \(longest) bytes") }
         let source = PageSource(hasReferences: true).xml(start)
