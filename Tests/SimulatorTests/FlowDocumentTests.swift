@@ -64,7 +64,7 @@ struct FlowDocumentTests {
             ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
             ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
             (
-                "- launchApp\n- assertWithAI:\n    assertion: x\n",
+                "- launchApp\n- assertWithAI:\n    assertion: x\n    optional: false\n",
                 "/flows/walk.yaml:2:3: error: `assertWithAI` is one of Maestro's commands that understudy does not have: no AI model is available"
             ),
             ("- setLocation:\n    latitude: 1\n", "/flows/walk.yaml:1:3: error: setLocation needs `latitude:` and `longitude:`"),
@@ -161,6 +161,13 @@ struct FlowDocumentTests {
                 "/flows/walk.yaml:6:7: warning: iOS has no permission `sms`, so it has no effect",
                 "/flows/walk.yaml:9:14: warning: `browser` is for Android and has no effect",
             ])
+    }
+
+    @Test("the commands for AI models are optional by default, as in Maestro")
+    func modelCommands() throws {
+        let flow = try read("- assertNoDefectsWithAI\n- assertWithAI:\n    assertion: x\n- assertWithAI: x\n- back\n")
+        #expect(flow.steps.map(\.isOptional) == [true, true, true, false])
+        guard case .refused = flow.steps[0].command else { Issue.record("not refused"); return }
     }
 
     @Test("keys of a header and permissions that Maestro doesn't know give a warning, as it ignores them")

@@ -37,7 +37,10 @@ struct FlowReader {
         let line = node.mark?.line ?? 1
         let path = depth > 0 ? file.path : nil
         if let word = node.string {
-            return try command(word, nil, node, isOptional: false).map { FlowStep(command: $0, line: line, text: word, file: path) }
+            let isOptional = FlowWords.unsupported[word] != nil
+            return try command(word, nil, node, isOptional: isOptional).map {
+                FlowStep(command: $0, line: line, text: word, isOptional: isOptional, file: path)
+            }
         }
         guard let mapping = node.mapping, let (key, value) = mapping.first(where: { !["label", "optional"].contains($0.key.string) }),
             let word = key.string
@@ -50,13 +53,15 @@ struct FlowReader {
         }
         // As in Maestro, an element's own `optional` makes the step optional.
         let inner = ["element", "visible", "notVisible", "from"].compactMap { (name: String) in value.mapping?[name]?.mapping?["optional"] }
-        let isOptional = try (value.mapping?["optional"] ?? mapping["optional"] ?? inner.first).map(flag)
-        guard let command = try command(word, value, key, isOptional: isOptional ?? false) else { return nil }
+        // As in Maestro, the commands for AI models are optional by default.
+        let isOptional =
+            try (value.mapping?["optional"] ?? mapping["optional"] ?? inner.first).map(flag) ?? (FlowWords.unsupported[word] != nil)
+        guard let command = try command(word, value, key, isOptional: isOptional) else { return nil }
         let label = (value.mapping?["label"] ?? mapping["label"])?.string
         let written =
             value.string.map { "\(word): \"\($0)\"" } ?? (try? Yams.serialize(node: node).trimmingCharacters(in: .whitespacesAndNewlines))
             ?? word
-        return FlowStep(command: command, line: line, text: label ?? written, isOptional: isOptional ?? false, file: path)
+        return FlowStep(command: command, line: line, text: label ?? written, isOptional: isOptional, file: path)
     }
 
     private func command(_ name: String, _ value: Node?, _ place: Node, isOptional: Bool) throws -> FlowCommand? {
