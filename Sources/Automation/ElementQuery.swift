@@ -100,6 +100,9 @@ extension Element {
         ]
         values["value"] = words.value
         values["wdValue"] = appiumValue
+        values["traits"] = traits.names.map { $0.prefix(1).uppercased() + String($0.dropFirst()) }.joined(separator: ", ")
+        let index: Int = parent?.children.firstIndex { $0 === self } ?? 0
+        values["index"] = index
         values["placeholderValue"] = words.placeholder
         return values
     }

@@ -161,6 +161,13 @@ struct ControlMethodTests {
         #expect(try driven.find(["predicate": "value == '1' AND enabled == YES"]).contains { $0.type == .switch })
         #expect(try driven.find(["predicate": "hasKeyboardFocus == 1"]).isEmpty)
         #expect(try driven.find(["limit": 2]).count == 2)
+        // Among the attributes of WebDriverAgent.
+        #expect(try driven.find(["predicate": "elementType == 9 AND label == 'Save' AND traits CONTAINS 'Button'"]).count == 1)
+        let elements = try driven.tree().flattened
+        func isSave(_ element: ElementSnapshot) -> Bool { element.type == .button && element.label == "Save" }
+        let position = try #require(elements.first { $0.children.contains(where: isSave) }?.children.firstIndex(where: isSave))
+        #expect(try driven.find(["predicate": .string("elementType == 9 AND label == 'Save' AND index == \(position)")]).count == 1)
+        #expect(try driven.find(["predicate": .string("elementType == 9 AND label == 'Save' AND index != \(position)")]).isEmpty)
         #expect(driven.refusal("find", ["predicate": "label =="]) == .badParameters)
         #expect(driven.refusal("find", ["type": "Gizmo"]) == .badParameters)
         #expect(driven.refusal("find", ["within": 99999]) == .noSuchElement)

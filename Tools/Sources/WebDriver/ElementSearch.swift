@@ -153,7 +153,8 @@ enum AppiumPredicate {
         "wdEnabled": "enabled",
         "isWDEnabled": "enabled", "wdAccessible": "accessible", "isWDAccessible": "accessible", "wdHittable": "hittable", "wdRect": "rect",
         "wdTitle": "title",
-        "wdPlaceholderValue": "placeholderValue", "wdSelected": "selected",
+        "wdPlaceholderValue": "placeholderValue", "wdSelected": "selected", "isWDSelected": "selected", "isWDHittable": "hittable",
+        "wdFocused": "focused", "isWDFocused": "focused", "wdTraits": "traits", "wdIndex": "index", "wdFrame": "frame",
     ]
 
     /// Returns the predicate with the names outside of quotes replaced.

@@ -175,6 +175,13 @@ struct ServiceTests {
                 WebDriverSession.elementKey] == "9")
     }
 
+    @Test("predicates may have WebDriverAgent's own names of attributes")
+    func predicateNames() {
+        #expect(
+            AppiumPredicate.translated("wdTraits CONTAINS 'wdIndex' AND isWDFocused == 1 AND wdIndex == 2 AND wdFrame.size.width > 9")
+                == "traits CONTAINS 'wdIndex' AND focused == 1 AND index == 2 AND frame.size.width > 9")
+    }
+
     @Test("an app that runs is activated rather than launched, and a cleared one ends, and starts without its files")
     func activation() async {
         let client = await Client()
