@@ -103,15 +103,17 @@ extension AgentTools {
                 .init(name: "seconds", type: "number", about: "The longest time. 5 by default."),
             ]
         ) { tools, arguments in
-            let seconds = JSONValue.number(min(600, max(0, arguments["seconds"]?.number ?? 5)))
+            let app = try tools.running(), seconds = JSONValue.number(min(600, max(0, arguments["seconds"]?.number ?? 5)))
             guard let text = arguments["text"]?.string else {
-                return try tools.changes(after: tools.running().request("advance", ["by": seconds]), "Waited.")
+                // Real time passes for requests and other work that needs it.
+                return try tools.changes(after: app.request("advance", ["by": seconds, "waits": true]), "Waited.")
             }
             let goal: JSONValue = arguments["gone"]?.bool == true ? "gone" : "exists"
             let quoted = "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
             let predicate = "label CONTAINS \(quoted) OR value CONTAINS \(quoted) OR identifier == \(quoted)"
-            return try tools.changes(
-                after: tools.running().request("wait", ["predicate": .string(predicate), "until": goal, "timeout": seconds]), "Waited.")
+            try app.request("wait", ["predicate": .string(predicate), "until": goal, "timeout": seconds])
+            // A screen that has just appeared takes no touches until its transition ends.
+            return try tools.changes(after: app.request("settle", ["limit": .number(settling)]), "Waited.")
         },
         AgentTool(
             name: "screenshot", about: "A picture of the screen or an element.",

@@ -95,7 +95,8 @@ struct AgentServerTests {
                 call(1, "tap", ["element": 4]), call(2, "run"), call(3, "tap", ["element": "Add"]), call(4, "tap", ["element": "More"]),
                 call(5, "tap", ["element": 99]),
                 call(6, "screenshot"), call(7, "tap", ["elment": 4]), call(8, "swipe", ["direction": "sideways"]),
-                call(9, "build_messages"), call(10, "tap", ["element": 1.5]),
+                call(9, "build_messages"), call(10, "tap", ["element": 1.5]), call(11, "wait", ["seconds": 3]),
+                call(12, "wait", ["text": "Soup"]),
             ], command)
         func text(_ id: Int) -> String { answers.first { $0["id"]?.int == id }?["result"]?["content"]?[0]?["text"]?.string ?? "" }
         func isError(_ id: Int) -> Bool { answers.first { $0["id"]?.int == id }?["result"]?["isError"]?.bool ?? false }
@@ -114,6 +115,9 @@ struct AgentServerTests {
         #expect(isError(8) && text(8).contains("up, down, left, right"))
         #expect(text(9) == "App/A.swift:1:2: warning: w")
         #expect(isError(10))
+        // While an agent waits, real time passes for requests, and a new screen settles.
+        #expect(text(11).hasPrefix("Waited.") && text(12).hasPrefix("Waited."))
+        #expect(app.waits == ["settle", #"advance {"by":3,"waits":true}"#, "wait", "settle"])
         #expect(app.state == "notRunning")
     }
 
@@ -169,6 +173,7 @@ private final class AnswerReader: @unchecked Sendable {  // written by one threa
 private final class StagedApp: DrivenApp, @unchecked Sendable {  // used by one queue
     private var isRunning = false
     private var isTapped = false
+    private(set) var waits: [String] = []
 
     private var tree: ElementSnapshot {
         func make(_ ref: Int, _ type: ElementType, _ label: String, id: String = "", children: [ElementSnapshot] = []) -> ElementSnapshot {
@@ -190,8 +195,11 @@ private final class StagedApp: DrivenApp, @unchecked Sendable {  // used by one 
         case "describe": return ["tree": tree.json]
         case "tap": isTapped = true; return ["rested": true]
         case "screenshot": return ["png": "iVBOR", "size": [390, 844]]
-        default: return ["lines": [], "events": [], "next": 0]
+        case "advance": waits.append(method + " " + params.text)
+        case "settle", "wait": waits.append(method)
+        default: break
         }
+        return ["lines": [], "events": [], "next": 0]
     }
 
     func launch(arguments: [String], environment: [String: String], clearState: Bool) throws { isRunning = true }
