@@ -193,6 +193,12 @@ struct FlowDocumentTests {
         #expect(most.value == 3 && manner.speed.value == 100 && manner.visiblePart == 1)
     }
 
+    @Test("keys of a header without values are as good as absent")
+    func emptyKeys() throws {
+        let flow = try read("appId: a\nname:\ntags:\n# - smoke\nonFlowStart:\nonFlowComplete: ~\n---\n- back\n")
+        #expect(flow.name == "walk" && flow.tags.isEmpty && flow.firstSteps.isEmpty && flow.lastSteps.isEmpty && flow.steps.count == 1)
+    }
+
     @Test("a step is optional if its element is")
     func optionalElements() throws {
         let flow = try read(

@@ -82,6 +82,8 @@ public struct FlowDocument: Sendable {
 
     private mutating func read(_ header: Node.Mapping, _ reader: FlowReader) throws {
         for (key, value) in header {
+            // A key without a value, such as one whose list is commented out.
+            if value.null != nil, ["name", "tags", "onFlowStart", "onFlowComplete"].contains(key.string) { continue }
             switch key.string {
             case "name": name = value.string ?? name
             case "appId": appId = value.string

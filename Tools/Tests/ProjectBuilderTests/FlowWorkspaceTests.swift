@@ -47,6 +47,13 @@ struct FlowWorkspaceTests {
             let found = try names(FlowWorkspace(.init([folder])), in: folder)
             #expect(found == ["auth/b.yaml", "shop/d.yaml"])
         }
+        // Keys without values are as good as absent.
+        let empty = "flows:\n# - auth/*\nincludeTags:\nexecutionOrder:\n"
+        try inFolder(["a.yaml": flow("name:\ntags:\n# - smoke\n"), "auth/b.yaml": flow(), "config.yaml": empty]) { folder in
+            let workspace = try FlowWorkspace(.init([folder]))
+            #expect(names(workspace, in: folder) == ["a.yaml"])
+            #expect(workspace.flows.map(\.name) == ["a"] && workspace.flows[0].tags.isEmpty)
+        }
         try inFolder(files.merging(["config.yaml": "flows:\n- '**'\n"]) { $1 }) { folder in
             let found = try names(FlowWorkspace(.init([folder])), in: folder)
             #expect(found == ["a.yaml", "auth/b.yaml", "auth/deep/c.yml", "shop/d.yaml"])

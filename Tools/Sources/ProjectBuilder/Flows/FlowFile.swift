@@ -30,8 +30,10 @@ public struct FlowFile: Sendable, Equatable {
         let hasMore = sequence.error == nil && sequence.next() != nil
         if sequence.error != nil { isReadable = false }
         guard hasMore, let header else { return }
-        name = header["name"]?.string ?? name
-        tags = Set(header["tags"]?.sequence?.compactMap(\.string) ?? header["tags"]?.string.map { [$0] } ?? [])
+        // A key without a value, such as one whose list is commented out, is absent.
+        func value(_ key: String) -> Node? { header[key].flatMap { $0.null == nil ? $0 : nil } }
+        name = value("name")?.string ?? name
+        tags = Set(value("tags")?.sequence?.compactMap(\.string) ?? value("tags")?.string.map { [$0] } ?? [])
         for (key, value) in header["properties"]?.mapping ?? [:] { properties[key.string ?? ""] = value.scalar?.string ?? "" }
     }
 

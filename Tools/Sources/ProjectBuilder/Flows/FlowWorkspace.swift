@@ -157,7 +157,8 @@ public struct FlowWorkspace: Sendable {
             } catch let failure as Failure { throw failure } catch { throw Failure("\(file):1:1: error: invalid YAML: \(error)") }
             guard let node else { return }
             guard let mapping = node.mapping else { throw Self.failure(file, node, "a configuration must be a mapping of keys to values") }
-            for (key, value) in mapping {
+            // A key without a value, such as one whose list is commented out, is absent.
+            for (key, value) in mapping where value.null == nil {
                 switch key.string {
                 case "flows": patterns = try Self.list(file, value)
                 case "includeTags": includedTags = Set(try Self.list(file, value))
