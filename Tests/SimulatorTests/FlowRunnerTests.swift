@@ -358,11 +358,11 @@ struct FlowRunnerTests {
     func arguments() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {
             try run(
-                "env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n      isOld: \"false\"\n      -count: 3\n"
+                "env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n      isOld: \"false\"\n      -count: 3\n      ${USER}Key: x\n"
             )
         }
         // Maestro's `IOSLaunchArguments`: a flag has no dash, and a name that begins with one gets no second one.
-        #expect(relaunch?.arguments == ["-name", "anna", "isNew", "true", "-isOld", "false", "-count", "3"])
+        #expect(relaunch?.arguments == ["-name", "anna", "isNew", "true", "-isOld", "false", "-count", "3", "-annaKey", "x"])
         #expect(relaunch?.position == [0] && relaunch?.isFirst == true)
     }
 

@@ -31,7 +31,7 @@ extension FlowRunner {
             device.answers = answers
             throw relaunch(
                 clearsState, clearsKeychain: request.clearsKeychain,
-                arguments: try request.arguments.flatMap { [$0.name, try variables.expand($0.value)] },
+                arguments: try request.arguments.flatMap { [try variables.expand($0.name), try variables.expand($0.value)] },
                 device: device)
         }
         if request.clearsKeychain { stage.clearKeychain() }
