@@ -171,10 +171,11 @@ import UIKitTesting
         let bar = try #require(screen.first(UISearchBar.self))
         screen.stage.tap(bar.searchTextField)
         screen.stage.settle()
-        #expect(scopes(in: screen)?.selectedSegmentIndex == 0)
+        #expect(scopes(in: screen) == nil, "The scopes come with the text.")
         screen.tap("Suggested")
         screen.stage.settle()
         #expect(bar.text == "apple" && screen.texts.contains("Found apple in 1"))
+        #expect(scopes(in: screen)?.selectedSegmentIndex == 0)
     }
 
     @Test("a style of labeled content lays out its parts, and a value is formatted") func labeledContent() {

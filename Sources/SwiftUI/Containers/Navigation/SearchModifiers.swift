@@ -30,7 +30,8 @@ extension EnvironmentValues {
 /// When the scopes of a search appear.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
-    /// The scopes appear as the platform prefers, or when the search field is presented.
+    /// The scopes appear as the platform prefers, which is with the text (documentation of `searchScopes(_:activation:_:)`), or when the
+    /// search field is presented.
     public static let automatic = Self(name: "automatic"), onSearchPresentation = Self(name: "onSearchPresentation")
     /// The scopes appear when the user has entered text.
     public static let onTextEntry = Self(name: "onTextEntry")
@@ -76,7 +77,7 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 }
 
 extension View {
-    /// Shows a choice of scopes below the search field while the user searches.
+    /// Shows a choice of scopes below the search field while the user searches and has entered text.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
     }
@@ -84,7 +85,7 @@ extension View {
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
-        let content = scopes(), needsText = activation == .onTextEntry
+        let content = scopes(), needsText = activation != .onSearchPresentation
         return modifier(
             EnvironmentTransforming { environment in
                 environment.searchExtras.scopes = AnyView(
