@@ -42,6 +42,17 @@ import UIKitTesting
         #expect(!plain.isPagingEnabled && plain.clipsToBounds && plain.alwaysBounceVertical)
     }
 
+    @Test("a drag dismisses the keyboard unless a mode says otherwise, and pulls it down in an editor") func keyboardModes() throws {
+        let scroll = try #require(Screen(ScrollView { box("a", 100, 50) }).first(ContentScrollView.self))
+        #expect(scroll.keyboardDismissMode == .onDrag)
+        #expect(Screen(List { Text(verbatim: "A") }).first(UITableView.self)?.keyboardDismissMode == .onDrag)
+        #expect(Screen(TextEditor(text: .constant(""))).first(EditableTextView.self)?.keyboardDismissMode == .interactive)
+        let kept = Screen(List { Text(verbatim: "A") }.scrollDismissesKeyboard(.never))
+        #expect(kept.first(UITableView.self)?.keyboardDismissMode == UIScrollView.KeyboardDismissMode.none)
+        let pulled = Screen(ScrollView { box("a", 100, 50) }.scrollDismissesKeyboard(.interactively))
+        #expect(pulled.first(ContentScrollView.self)?.keyboardDismissMode == .interactive)
+    }
+
     @Test("a scroll view with a bottom default anchor starts at its end") func anchor() throws {
         let screen = Screen(ScrollView { box("a", 100, 3000) }.defaultScrollAnchor(.bottom))
         let view = try #require(screen.first(ContentScrollView.self))

@@ -16,6 +16,7 @@ public struct TextEditor: View, LeafView {
         view.font = environment.textFont
         view.textColor = environment.foregroundColor
         view.isEditable = environment.isEnabled
+        view.keyboardDismissMode = environment.scrollDismissesKeyboardMode.editorMode
         environment.typing.apply(to: view)
         view.changed = { text.wrappedValue = $0 }
         selection?.follow(view)

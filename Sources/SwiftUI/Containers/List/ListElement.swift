@@ -31,7 +31,7 @@ final class ListElement: ViewElement {
         host.showContent(of: table)
         table.isScrollEnabled = environment.isScrollEnabled
         table.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.isShown
-        table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
+        table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.scrollMode
         table.backgroundColor =
             environment.scrollContentBackground == .hidden ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
         table.tintColor = environment.accent?.uiColor(in: environment)

@@ -8,12 +8,17 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     var isShown: Bool { self != .hidden && self != .never }
 }
 /// The way in which scrolling dismisses the keyboard.
-public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
-    let uiMode: UIScrollView.KeyboardDismissMode?
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+    private let uiMode: UIScrollView.KeyboardDismissMode?
     public static let automatic = ScrollDismissesKeyboardMode(uiMode: nil)
     public static let immediately = ScrollDismissesKeyboardMode(uiMode: .onDrag)
     public static let interactively = ScrollDismissesKeyboardMode(uiMode: .interactive)
     public static let never = ScrollDismissesKeyboardMode(uiMode: UIScrollView.KeyboardDismissMode.none)
+    /// The mode of a scroll view or a list: without a choice, a drag dismisses the keyboard from iOS 16 on (documentation of
+    /// `scrollDismissesKeyboard(_:)`).
+    var scrollMode: UIScrollView.KeyboardDismissMode { uiMode ?? (Generation.current >= .ios16 ? .onDrag : .none) }
+    /// The mode of a text editor: without a choice, the finger pulls the keyboard down from iOS 16 on.
+    var editorMode: UIScrollView.KeyboardDismissMode { uiMode ?? (Generation.current >= .ios16 ? .interactive : .none) }
 }
 
 extension View {

@@ -77,7 +77,7 @@ final class ScrollElement: ViewElement {
         let ignoresSafeArea = bounds.minY < safe.minY - 0.5 || bounds.maxY > safe.maxY + 0.5
         scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) && !ignoresSafeArea ? .scrollableAxes : .never
         scrollView.isScrollEnabled = environment.isScrollEnabled
-        scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
+        scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.scrollMode
         scrollView.showsVerticalScrollIndicator = scroll.showsIndicators && environment.verticalScrollIndicatorVisibility.isShown
         scrollView.showsHorizontalScrollIndicator = scroll.showsIndicators && environment.horizontalScrollIndicatorVisibility.isShown
         scrollView.alwaysBounceVertical = axes.contains(.vertical)
