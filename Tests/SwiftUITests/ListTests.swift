@@ -188,6 +188,9 @@ import UIKitTesting
         screen.stage.settle()
         let button = try #require(screen.views.first { $0.accessibilityIdentifier == "delete" })
         #expect(button.accessibilityLabel == "Delete" && button.accessibilityTraits == .button)
+        let table = try #require(screen.table)
+        let actions = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))?.actions
+        #expect(actions?.map { $0.image?.givenName } == ["trash.fill"], "The symbols of swipe actions are filled.")
     }
 
     @Test("the line below the last row of a section is hidden with the section's lines, and the others aren't") func sectionLines() throws {

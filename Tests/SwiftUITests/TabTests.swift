@@ -37,12 +37,25 @@ import UIKitTesting
         #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Both", "Both", "Last"])
     }
 
+    @Test("the symbols of tabs are filled, if they have a filled form and the item doesn't prevent it") func filledSymbols() throws {
+        let screen = Screen(
+            TabView {
+                Text("1").tabItem { Label("Home", systemImage: "house") }
+                Text("2").tabItem { Label("Find", systemImage: "magnifyingglass") }
+                Text("3").tabItem { Label("Set", systemImage: "gear") }
+                Text("4").tabItem { Image(systemName: "house").environment(\.symbolVariants, .none) }
+            })
+        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
+        #expect(
+            tabs.viewControllers?.map { $0.tabBarItem.image?.givenName } == ["house.fill", "magnifyingglass", "gear", "house"])
+    }
+
     @Test("tabs have their labels, images, and badges") func items() throws {
         let screen = Screen(Tabs(model: Model()))
         let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
         #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "More"])
         #expect(tabs.viewControllers?.map(\.tabBarItem.badgeValue) == [nil, "3"])
-        #expect(tabs.viewControllers?.first?.tabBarItem.image?.size == UIImage(systemName: "house")?.size)
+        #expect(tabs.viewControllers?.first?.tabBarItem.image?.size == UIImage(systemName: "house.fill")?.size)
         #expect(tabs.view.frame == screen.controller.view.bounds)
     }
 

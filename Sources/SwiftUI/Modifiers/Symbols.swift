@@ -49,15 +49,19 @@ public struct SymbolVariants: Hashable, Sendable {
             ? .none
             : SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
     }
+    /// Symbols without a filled form, although the free icon set has one.
+    private static let unfilled: Set<String> = ["calendar", "gear", "pencil"]
     /// The symbol's name in this variant, if there is such a symbol.
     @MainActor func name(of symbol: String) -> String {
         guard self != .none else { return symbol }
         var parts = symbol.split(separator: ".").map(String.init)
         if isSlashed, !parts.contains("slash") { parts.append("slash") }
         if let shape, !parts.contains(shape) { parts.append(shape) }
-        if isFilled, !parts.contains("fill") { parts.append("fill") }
+        if isFilled, !parts.contains("fill"), shape != nil || !Self.unfilled.contains(symbol) { parts.append("fill") }
         let name = parts.joined(separator: ".")
-        return name == symbol || UIImage(systemName: name) == nil ? symbol : name
+        // A variant that doesn't exist looks like the symbol itself.
+        guard name != symbol, let variant = SymbolShape.named(name), variant != SymbolShape.named(symbol) else { return symbol }
+        return name
     }
 }
 
@@ -68,6 +72,13 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
+    }
+    /// These values for swipe actions and tab bar items, whose symbols are filled if there is such a symbol (documentation of
+    /// `SymbolVariants`).
+    var fillingSymbols: EnvironmentValues {
+        var values = self
+        values.symbolVariants = symbolVariants.fill
+        return values
     }
     /// The colors of symbols; nil uses the symbol's.
     public var symbolRenderingMode: SymbolRenderingMode? {

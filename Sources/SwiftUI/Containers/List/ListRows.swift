@@ -284,7 +284,8 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         guard let element = row(path), let slot = element[SlotKey.self] else { return nil }
         let given = element[SwipeKey.self].filter { $0.edge == edge }
         guard !given.isEmpty else { return nil }
-        let actions = given.flatMap { ActionItem.items(in: $0.content, slot.environment) }.map { item in
+        let environment = slot.environment.fillingSymbols
+        let actions = given.flatMap { ActionItem.items(in: $0.content, environment) }.map { item in
             let action = UIContextualAction(
                 style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil
             ) {

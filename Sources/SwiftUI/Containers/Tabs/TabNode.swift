@@ -123,7 +123,7 @@ final class TabsController: UITabBarController, UITabBarControllerDelegate, TabP
 extension PageController {
     fileprivate func updateTabItem() {
         guard let label = chrome.tabItem ?? sharedTabItem else { return }
-        let content = LabelContent(label, pageEnvironment)
+        let content = LabelContent(label, pageEnvironment.fillingSymbols)
         let item = tabBarItem ?? UITabBarItem()
         if item.title != content.title { item.title = content.title }
         if item.image != content.image { item.image = content.image }
