@@ -248,6 +248,31 @@ import UIKitTesting
         #expect(laid["a"] == rect(130, 80, 10, 10) && laid["b"] == rect(140, 90, 10, 10) && laid["c1"] == rect(160, 110, 10, 10))
     }
 
+    @Test("a custom layout keeps the distances that its subviews prefer") func ownSpacing() throws {
+        struct Single: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                subviews[0].sizeThatFits(proposal)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                subviews[0].place(at: bounds.origin, proposal: proposal)
+            }
+        }
+        func distance(_ laid: Laid) throws -> CGFloat {
+            let upper = try #require(laid["upper"]), lower = try #require(laid["lower"])
+            return lower.minY - upper.maxY
+        }
+        let plain = Laid(
+            VStack {
+                box("upper", 20, 20); Text("B").accessibilityIdentifier("lower")
+            })
+        let own = Laid(
+            VStack {
+                box("upper", 20, 20); Single { Text("B").accessibilityIdentifier("lower") }
+            })
+        #expect(try distance(own) == distance(plain))
+        #expect(try distance(own) != 8)
+    }
+
     @Test("a grid of flexible columns shares the width, and an adaptive one has as many as fit") func lazyGrids() {
         let flexible = Laid(
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10) {

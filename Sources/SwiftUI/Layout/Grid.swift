@@ -147,6 +147,9 @@ public struct GridLayout: Layout {
         }
     }
 
+    // FIXME(gap): a grid of text has the distances of other content. Apple's are not measured.
+    /// Returns the default spacing.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
     /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let (columns, rows) = measure(proposal, subviews)

@@ -30,8 +30,12 @@ extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
     /// Creates the kept values again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-    /// Returns the default spacing.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    /// Returns the union of the spacings of all subviews, or the default spacing without subviews.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
+        return spacing
+    }
     /// Returns nil, for the default place.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache

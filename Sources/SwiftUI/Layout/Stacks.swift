@@ -95,6 +95,9 @@ public struct ZStackLayout: Layout, Sendable {
             bottom = zip(dimensions, guides).map { $0.height - $1.y }.max() ?? 0
         return (CGSize(width: left + right, height: top + bottom), guides.map { CGPoint(x: left - $0.x, y: top - $0.y) })
     }
+    // FIXME(gap): a pile of text has the distances of other content. Apple's are not measured.
+    /// Returns the default spacing.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
     /// Returns the size in points that the subviews need for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { extent(proposal, subviews).size }
     /// Places the subviews in the bounds, in points of the container.
