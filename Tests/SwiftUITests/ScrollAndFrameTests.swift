@@ -53,6 +53,17 @@ import UIKitTesting
         #expect(pulled.first(ContentScrollView.self)?.keyboardDismissMode == .interactive)
     }
 
+    @Test("a text editor takes the modifiers of scroll views and the alignment of text") func editor() throws {
+        let plain = try #require(Screen(TextEditor(text: .constant("A"))).first(EditableTextView.self))
+        #expect(plain.backgroundColor == .systemBackground && plain.isScrollEnabled && plain.showsVerticalScrollIndicator)
+        let changed = Screen(
+            TextEditor(text: .constant("A")).scrollContentBackground(.hidden).multilineTextAlignment(.center).scrollDisabled(true)
+                .scrollIndicators(.hidden))
+        let editor = try #require(changed.first(EditableTextView.self))
+        #expect(editor.backgroundColor == .clear && editor.textAlignment == .center)
+        #expect(!editor.isScrollEnabled && !editor.showsVerticalScrollIndicator)
+    }
+
     @Test("a scroll view with a bottom default anchor starts at its end") func anchor() throws {
         let screen = Screen(ScrollView { box("a", 100, 3000) }.defaultScrollAnchor(.bottom))
         let view = try #require(screen.first(ContentScrollView.self))

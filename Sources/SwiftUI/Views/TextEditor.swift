@@ -9,6 +9,7 @@ public struct TextEditor: View, LeafView {
     /// Creates an editor whose selection is bound.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { (self.text, self.selection) = (text, selection) }
 
+    // FIXME(gap): line spacing has no effect.
     func makeView(_ node: ViewNode) -> EditableTextView { EditableTextView(frame: .zero, textContainer: nil) }
     func update(_ view: EditableTextView, _ node: ViewNode) {
         let environment = node.environment
@@ -16,7 +17,12 @@ public struct TextEditor: View, LeafView {
         view.font = environment.textFont
         view.textColor = environment.foregroundColor
         view.isEditable = environment.isEnabled
+        view.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
+        view.tintColor = environment.accent?.uiColor()
         view.keyboardDismissMode = environment.scrollDismissesKeyboardMode.editorMode
+        if view.isScrollEnabled != environment.isScrollEnabled { view.isScrollEnabled = environment.isScrollEnabled }
+        view.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.isShown
+        view.hidesBackground = environment.scrollContentBackground == .hidden
         environment.typing.apply(to: view)
         view.changed = { text.wrappedValue = $0 }
         selection?.follow(view)
@@ -29,6 +35,10 @@ public struct TextEditor: View, LeafView {
 }
 
 final class EditableTextView: UITextView, UITextViewDelegate {
+    /// Whether what is behind the editor shows through. An app's appearance counts otherwise.
+    var hidesBackground = false {
+        didSet { if hidesBackground != oldValue { backgroundColor = hidesBackground ? .clear : .systemBackground } }
+    }
     var changed: (String) -> Void = { _ in }
     var focusChanged: (Bool) -> Void = { _ in }
     var editing: (Bool) -> Void = { _ in }
