@@ -70,6 +70,42 @@ import UIKitTesting
         #expect(abs(view.contentOffset.y - (view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)) < 1)
     }
 
+    @Test("small content is at the default anchor, unless its alignment has another one") func alignmentAnchor() throws {
+        func place<Content: View>(_ content: Content) throws -> (box: CGRect, safe: CGRect) {
+            let screen = Screen(content)
+            screen.turn()
+            return (try #require(screen.frame("a")), screen.controller.view.bounds.inset(by: screen.controller.view.safeAreaInsets))
+        }
+        let bottom = try place(ScrollView { box("a", 100, 50) }.defaultScrollAnchor(.bottom))
+        #expect(abs(bottom.box.maxY - bottom.safe.maxY) < 0.5)
+        let top = try place(ScrollView { box("a", 100, 50) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment))
+        #expect(abs(top.box.minY - top.safe.minY) < 0.5)
+        let trailing = try place(ScrollView(.horizontal) { box("a", 100, 50) }.defaultScrollAnchor(.trailing))
+        #expect(abs(trailing.box.maxX - trailing.safe.maxX) < 0.5)
+    }
+
+    private struct Growing: View {
+        @State private var height: CGFloat = 1000
+        var body: some View {
+            VStack {
+                Button("Grow") { height += 500 }
+                ScrollView { box("a", 100, height) }.defaultScrollAnchor(.bottom, for: .sizeChanges)
+            }
+        }
+    }
+    @Test("content that rests at the anchor for changes of size stays there, and other content stays where it is") func growing() throws {
+        let screen = Screen(Growing())
+        screen.turn()
+        let view = try #require(screen.first(ContentScrollView.self)), top = view.contentOffset.y
+        func end() -> CGFloat { view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height }
+        #expect(top == -view.adjustedContentInset.top)
+        screen.tap("Grow")
+        #expect(view.contentSize.height >= 1500 && view.contentOffset.y == top)
+        view.contentOffset.y = end()
+        screen.tap("Grow")
+        #expect(view.contentSize.height >= 2000 && abs(view.contentOffset.y - end()) < 0.5)
+    }
+
     private struct Jumper: View {
         @State private var position: Int?
         var body: some View {

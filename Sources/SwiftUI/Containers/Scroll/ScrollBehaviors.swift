@@ -101,12 +101,16 @@ struct ScrollSettings: Equatable {
     var turnsPages: Bool { rest is PagingScrollTargetBehavior }
     var isClipDisabled = false
     var bounce: [Axis: ScrollBounceBehavior] = [:]
-    /// The part of the content that is visible at first.
+    /// The anchor for all roles that have no anchor of their own.
     var anchor: UnitPoint?
+    /// The anchors of single roles, in any order with the one for all; nil for the scroll view's own behavior.
+    var roleAnchors: [ScrollAnchorRole: UnitPoint?] = [:]
+    func anchor(for role: ScrollAnchorRole) -> UnitPoint? { roleAnchors[role] ?? anchor }
 
     static func == (one: Self, other: Self) -> Bool {
         // Behaviors can't be compared: a change of one only matters when a drag ends.
         one.isClipDisabled == other.isClipDisabled && one.bounce == other.bounce && one.anchor == other.anchor
+            && one.roleAnchors == other.roleAnchors
             && one.rest.map { ObjectIdentifier(type(of: $0)) } == other.rest.map { ObjectIdentifier(type(of: $0)) }
     }
 }
@@ -134,6 +138,8 @@ extension View {
                 if axes.contains(.horizontal) { $0.scrollSettings.bounce[.horizontal] = behavior }
             })
     }
+    /// Sets the part of the content that is visible at first and after changes of size, and the place of content that is smaller than the
+    /// view.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollSettings.anchor, anchor) }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
@@ -147,17 +153,32 @@ extension ContentScrollView {
         for (axis, behavior) in settings.bounce where behavior == .basedOnSize {
             if axis == .vertical { alwaysBounceVertical = false } else { alwaysBounceHorizontal = false }
         }
+        guard bounds.height > 0, contentSize != .zero else { return }
+        keepAnchor(settings, axes)
         // Repeated until the user scrolls: the safe area may become known later.
-        guard let anchor = settings.anchor, anchored == nil || anchored == contentOffset, bounds.height > 0, contentSize != .zero else {
-            return
-        }
-        defer { anchored = contentOffset }
+        guard let anchor = settings.anchor(for: .initialOffset), anchored == nil || anchored == contentOffset else { return }
+        contentOffset = offset(at: anchor, axes, content: contentSize, room: bounds.size)
+        anchored = contentOffset
+    }
+    /// Content that rests at the anchor for changes of size still does so after one.
+    private func keepAnchor(_ settings: ScrollSettings, _ axes: Axis.Set) {
+        let before = arranged
+        arranged = (contentSize, bounds.size)
+        guard let before, before != (contentSize, bounds.size), !isTracking, let anchor = settings.anchor(for: .sizeChanges) else { return }
+        let place = offset(at: anchor, axes, content: before.content, room: before.room), old = contentOffset
+        guard abs(place.x - old.x) < 0.5, abs(place.y - old.y) < 0.5 else { return }
+        contentOffset = offset(at: anchor, axes, content: contentSize, room: bounds.size)
+        if anchored == old { anchored = contentOffset }
+    }
+    private func offset(at anchor: UnitPoint, _ axes: Axis.Set, content: CGSize, room: CGSize) -> CGPoint {
         let inset = adjustedContentInset
+        var offset = contentOffset
         if axes.contains(.vertical) {
-            contentOffset.y = max(-inset.top, anchor.y * (contentSize.height + inset.top + inset.bottom - bounds.height) - inset.top)
+            offset.y = max(-inset.top, anchor.y * (content.height + inset.top + inset.bottom - room.height) - inset.top)
         }
         if axes.contains(.horizontal) {
-            contentOffset.x = max(-inset.left, anchor.x * (contentSize.width + inset.left + inset.right - bounds.width) - inset.left)
+            offset.x = max(-inset.left, anchor.x * (content.width + inset.left + inset.right - room.width) - inset.left)
         }
+        return offset
     }
 }

@@ -13,10 +13,10 @@ extension View {
     // FIXME(gap): what iOS 26 draws at the edges of the screen's content.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-    /// Sets the part of the content that is visible at first.
-    // FIXME(gap): the anchors for changes of size and for content that is smaller than the view.
-    @ViewBuilder public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        if role == .initialOffset { defaultScrollAnchor(anchor) } else { self }
+    /// Sets the part of the content that is visible at first or after changes of size, or the place of content that is smaller than the
+    /// view. It precedes the anchor for all three.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        modifier(EnvironmentTransforming { $0.scrollSettings.roleAnchors.updateValue(anchor, forKey: role) })
     }
     /// Adds a bar at an edge, which insets the content's safe area.
     public func safeAreaBar<V: View>(

@@ -95,12 +95,16 @@ final class ScrollElement: ViewElement {
         sideMargins = (margins.left, margins.right)
         let room = ProposedViewSize(bounds.size).insetBy(width: own.horizontal, height: own.vertical)
         let content = stack.size(for: inner(room, axes))
-        // Content that is smaller than the view is centered along an axis that does not scroll.
-        let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width - own.horizontal,
-            height = (axes.contains(.vertical) ? max(content.height, 0) : bounds.height - own.vertical)
+        // Content that is smaller than the view is centered along an axis that does not scroll, and is at the anchor along one that does.
+        let anchor = environment.scrollSettings.anchor(for: .alignment)
+        func spare(_ length: CGFloat) -> CGFloat { anchor == nil ? 0 : max(0, length) }
+        let spareWidth = spare(bounds.width - own.horizontal - content.width),
+            spareHeight = spare(bounds.height - own.vertical - content.height)
+        let width = axes.contains(.horizontal) ? max(content.width, 0) + spareWidth : bounds.width - own.horizontal,
+            height = axes.contains(.vertical) ? max(content.height, 0) + spareHeight : bounds.height - own.vertical
         let origin = CGPoint(
-            x: margins.left + (axes.contains(.horizontal) ? 0 : (width - content.width) / 2),
-            y: own.top + (axes.contains(.vertical) ? 0 : margins.top + (height - content.height) / 2))
+            x: margins.left + (axes.contains(.horizontal) ? spareWidth * (anchor?.x ?? 0) : (width - content.width) / 2),
+            y: own.top + (axes.contains(.vertical) ? spareHeight * (anchor?.y ?? 0) : margins.top + (height - content.height) / 2))
         let area = CGRect(origin: .zero, size: CGSize(width: width, height: height))
         var within = surroundings.inside(frame)
         within.region = SafeRegion(
@@ -216,6 +220,8 @@ final class ContentScrollView: UIScrollView {
     let mount = ElementMount()
     /// The offset that the default anchor gave the view, until the user scrolls.
     var anchored: CGPoint?
+    /// The sizes of the content and of the view at the last layout.
+    var arranged: (content: CGSize, room: CGSize)?
     var observers: [ScrollObserver] = []
     weak var host: ViewHost?
     weak var element: ScrollElement?
