@@ -40,6 +40,8 @@ import UIKitTesting
         #expect(view.isPagingEnabled && !view.clipsToBounds && !view.alwaysBounceVertical)
         let plain = try #require(Screen(ScrollView { box("a", 100, 50) }).first(ContentScrollView.self))
         #expect(!plain.isPagingEnabled && plain.clipsToBounds && plain.alwaysBounceVertical)
+        #expect(Screen(List { Text("A") }).first(UITableView.self)?.alwaysBounceVertical == true)
+        #expect(Screen(List { Text("A") }.scrollBounceBehavior(.basedOnSize)).first(UITableView.self)?.alwaysBounceVertical == false)
     }
 
     @Test("a drag dismisses the keyboard unless a mode says otherwise, and pulls it down in an editor") func keyboardModes() throws {

@@ -30,6 +30,7 @@ final class ListElement: ViewElement {
         table.adopt(indicators: environment.contentMargins.indicators, isReversed: environment.layoutDirection == .rightToLeft)
         host.showContent(of: table)
         table.isScrollEnabled = environment.isScrollEnabled
+        table.alwaysBounceVertical = environment.scrollSettings.bounce[.vertical] != .basedOnSize || environment.refresh != nil
         table.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.isShown
         table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.scrollMode
         table.backgroundColor =
