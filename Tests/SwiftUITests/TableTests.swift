@@ -53,6 +53,46 @@ import UIKitTesting
         #expect(screen.texts.sorted() == ["Each", "Own"])
     }
 
+    /// Orders even numbers before odd ones.
+    private struct Parity: SortComparator {
+        var order = SortOrder.forward
+        func compare(_ one: Int, _ other: Int) -> ComparisonResult {
+            let (first, second) = order == .forward ? (one % 2, other % 2) : (other % 2, one % 2)
+            return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+        }
+    }
+    private struct OrderedRows: View {
+        @State var people = [Person(id: 1, name: "Mia", age: 31), Person(id: 2, name: "Ada", age: 40)]
+        @State var order = [KeyPathComparator(\Person.name)]
+        @State var selection: Person.ID?
+        private let headers: Visibility
+        init(headers: Visibility = .automatic) { self.headers = headers }
+        var body: some View {
+            Table(of: Person.self, selection: $selection, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age, comparator: Parity()) { Text(verbatim: "\($0.age)") }.alignment(.trailing)
+            } rows: {
+                ForEach(people) { TableRow($0) }
+            }
+            .tableColumnHeaders(headers)
+            .onChange(of: order) { people.sort(using: $1) }
+        }
+    }
+    @Test("rows of their own are ordered by a column's comparator, and a column is aligned") func orderedRows() throws {
+        let screen = Screen(OrderedRows(), device: "iPad Pro 11 (M4)")
+        func place(_ text: String) throws -> CGRect {
+            let label = try #require(screen.label(text))
+            return label.convert(label.bounds, to: nil)
+        }
+        #expect(try place("Mia").minY < place("Ada").minY)
+        #expect(try abs(place("31").maxX - place("40").maxX) < 1 && abs(place("31").maxX - place("Age").maxX) < 1)
+        screen.tap("Age")
+        #expect(try place("Ada").minY < place("Mia").minY)
+    }
+    @Test("a table without headers shows no titles") func hiddenHeaders() {
+        #expect(Set(Screen(OrderedRows(headers: .hidden), device: "iPad Pro 11 (M4)").texts) == ["Mia", "31", "Ada", "40"])
+    }
+
     // MARK: Popovers
 
     @Test("a popover that does not adapt stays a popover in a compact width") func popover() {

@@ -6,6 +6,7 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: Vie
     /// Orders the rows after a tap on a title.
     private let order: (@MainActor (_AnyTableColumn<Value>) -> Void)?
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.tableColumnHeaders) private var headers
 
     private init(
         _ rows: [TableRow<Value>], _ selection: ListSelection?, _ order: (@MainActor (_AnyTableColumn<Value>) -> Void)?, _ columns: Columns
@@ -26,7 +27,7 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: Vie
         )
         .listStyle(.plain)
         .safeAreaInset(edge: .top, spacing: 0) {
-            if width != .compact {
+            if width != .compact, headers != .hidden {
                 VStack(spacing: 0) {
                     TableLine(columns: shown) { column in
                         if let order, column.sort != nil {
@@ -57,8 +58,8 @@ private struct TableLine<Value>: View {
         HStack(spacing: 8) {
             ForEach(0..<columns.count, id: \.self) { index in
                 let width = columns[index].width
-                cell(columns[index]).lineLimit(1)
-                    .frame(minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? .infinity, alignment: .leading)
+                cell(columns[index]).lineLimit(1).frame(
+                    minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? .infinity, alignment: columns[index].alignment)
             }
         }
     }
@@ -140,6 +141,50 @@ extension Table where Rows == [TableRow<Value>] {
     ) where Columns.TableColumnSortComparator == Never {
         self.init(rows(), ListSelection(selection), nil, columns())
     }
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(rows(), nil, Self.ordering(sortOrder), columns())
+    }
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(rows(), ListSelection(selection), Self.ordering(sortOrder), columns())
+    }
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(rows(), ListSelection(selection), Self.ordering(sortOrder), columns())
+    }
+    public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
+    }
+    public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+    }
+    public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+    }
+}
+
+private enum TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+extension EnvironmentValues {
+    /// Whether tables show the titles of their columns.
+    var tableColumnHeaders: Visibility {
+        get { self[TableHeadersKey.self] }
+        set { self[TableHeadersKey.self] = newValue }
+    }
 }
 
 /// A type that gives a ``Table`` its appearance. All styles look alike.
@@ -151,6 +196,8 @@ public struct InsetTableStyle: TableStyle { public init() {} }
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
 extension TableStyle where Self == InsetTableStyle { public static var inset: Self { Self() } }
 extension View {
+    /// Shows or hides the titles above the columns of tables.
+    public func tableColumnHeaders(_ visibility: Visibility) -> some View { environment(\.tableColumnHeaders, visibility) }
     /// Has no effect: the styles of tables look alike on iOS.
     public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

@@ -10,6 +10,7 @@
     let title: AnyView
     let cell: @MainActor (RowValue) -> AnyView
     var width: (least: CGFloat?, ideal: CGFloat?, most: CGFloat?) = (nil, nil, nil)
+    var alignment = Alignment.leading
     /// Returns the comparators after a tap on the title: rows are ordered by this column first.
     var sort: (@MainActor (Any) -> Any)?
 }
@@ -58,6 +59,14 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
         self.init(Text(titleKey), content)
         column.sort = Self.sorting(by: value) { KeyPathComparator(value, order: $0) }
     }
+    /// Creates a column by whose values, as a comparator orders them, the rows can be ordered.
+    public init<V, Comparator: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: Comparator,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where Comparator.Compared == V {
+        self.init(Text(titleKey), content)
+        column.sort = Self.sorting(by: value) { KeyPathComparator(value, comparator: comparator, order: $0) }
+    }
     private static func sorting(
         by path: PartialKeyPath<RowValue>, _ make: @escaping (SortOrder) -> KeyPathComparator<RowValue>
     ) -> @MainActor (Any) -> Any {
@@ -74,6 +83,46 @@ extension TableColumn where Label == Text, Content == Text, Sort == KeyPathCompa
     /// Creates a column that shows a string of each row, by which the rows can be ordered.
     public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
+    }
+    /// Creates a column that shows a string of each row, by which the rows can be ordered as a comparator orders strings.
+    public init<Comparator: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: Comparator
+    ) where Comparator.Compared == String {
+        self.init(titleKey, value: value, comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
+    }
+}
+
+/// The alignment of the content and the title of a table's column.
+public struct TableColumnAlignment: Hashable, Sendable {
+    private enum Place: Hashable, Sendable { case leading, center, trailing }
+    private let place: Place
+    private init(_ place: Place) { self.place = place }
+    /// The default alignment, which is the leading one.
+    public static let automatic = Self(.leading), leading = Self(.leading)
+    /// The content in the middle of the column, or at its end.
+    public static let center = Self(.center), trailing = Self(.trailing)
+    /// The alignment for numbers: at the end.
+    public static let numeric = Self(.trailing)
+    /// The alignment for numbers in a numbering system: at the end.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> Self { .trailing }
+
+    var alignment: Alignment {
+        switch place {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+extension TableColumnContent {
+    /// Sets the alignment of the columns' content and titles.
+    public func alignment(_ alignment: TableColumnAlignment) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        let columns = _columns.map { column in
+            var column = column
+            column.alignment = alignment.alignment
+            return column
+        }
+        return TupleTableColumnContent<TableRowValue, TableColumnSortComparator>(_columns: columns)
     }
 }
 
@@ -100,5 +149,17 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumn
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         TupleTableColumnContent(_columns: column?._columns ?? [])
+    }
+    public static func buildEither<Column: TableColumnContent>(first column: Column) -> TupleTableColumnContent<RowValue, Sort>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        TupleTableColumnContent(_columns: column._columns)
+    }
+    public static func buildEither<Column: TableColumnContent>(second column: Column) -> TupleTableColumnContent<RowValue, Sort>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        TupleTableColumnContent(_columns: column._columns)
+    }
+    public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> TupleTableColumnContent<RowValue, Sort>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        TupleTableColumnContent(_columns: column._columns)
     }
 }
