@@ -178,6 +178,29 @@ import UIKitTesting
         #expect(scopes(in: screen)?.selectedSegmentIndex == 0)
     }
 
+    private struct Suggestions: View {
+        @State var text = ""
+        @Environment(\.searchSuggestionsPlacement) private var placement
+        var body: some View {
+            NavigationStack {
+                List { Text(verbatim: "Found") }
+                    .searchable(text: $text)
+                    .searchSuggestions {
+                        Text(verbatim: "Shown").searchSuggestions(.hidden, for: .menu)
+                        Text(verbatim: "Hidden").searchSuggestions(.hidden, for: .content)
+                        if placement == .content { Text(verbatim: "In the content") }
+                    }
+            }
+        }
+    }
+    @Test("a suggestion that is hidden in the content is not among the others") func hiddenSuggestions() throws {
+        let screen = Screen(Suggestions())
+        let bar = try #require(screen.first(UISearchBar.self))
+        screen.stage.tap(bar.searchTextField)
+        screen.stage.settle()
+        #expect(screen.texts.contains("Shown") && screen.texts.contains("In the content") && !screen.texts.contains("Hidden"))
+    }
+
     @Test("a style of labeled content lays out its parts, and a value is formatted") func labeledContent() {
         struct Stacked: LabeledContentStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -40,6 +40,8 @@ import UIKitTesting
         #expect(view.isPagingEnabled && !view.clipsToBounds && !view.alwaysBounceVertical)
         let plain = try #require(Screen(ScrollView { box("a", 100, 50) }).first(ContentScrollView.self))
         #expect(!plain.isPagingEnabled && plain.clipsToBounds && plain.alwaysBounceVertical)
+        let kept = Screen(ScrollView { box("a", 100, 50) }.environment(\.verticalScrollBounceBehavior, .basedOnSize))
+        #expect(kept.first(ContentScrollView.self)?.alwaysBounceVertical == false)
         #expect(Screen(List { Text("A") }).first(UITableView.self)?.alwaysBounceVertical == true)
         #expect(Screen(List { Text("A") }.scrollBounceBehavior(.basedOnSize)).first(UITableView.self)?.alwaysBounceVertical == false)
     }

@@ -20,6 +20,8 @@ extension EnvironmentValues {
         get { self[SearchExtrasKey.self] }
         set { self[SearchExtrasKey.self] = newValue }
     }
+    /// The place of suggestions, which appear in the content.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
     /// The text of the search to which a suggestion belongs.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
@@ -97,10 +99,12 @@ extension View {
         let content = AnyView(suggestions())
         return modifier(EnvironmentTransforming { $0.searchExtras.suggestions = content })
     }
-    /// Shows or hides the suggestions in the content, the only place where they appear here.
+    /// Shows or hides suggestions in the content, the only place where they appear here: those of the searches in the view, or the view
+    /// itself if it is one of the suggestions.
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
-        modifier(
-            EnvironmentTransforming { if visibility == .hidden, placements.contains(.content) { $0.searchExtras.suggestions = nil } })
+        let isHidden = visibility == .hidden && placements.contains(.content)
+        return modifier(EnvironmentTransforming { if isHidden { $0.searchExtras.suggestions = nil } })
+            .modifier(SuggestionVisibility(isHidden: isHidden))
     }
     /// Makes a suggestion replace the text of the search.
     public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(text: completion)) }
@@ -154,6 +158,11 @@ private struct ScopePicker<P: View>: View {
     let picker: P
     @Environment(\.searchText) private var text
     var body: some View { if !needsText || text?.wrappedValue.isEmpty == false { picker } }
+}
+private struct SuggestionVisibility: ViewModifier {
+    let isHidden: Bool
+    @Environment(\.searchText) private var search
+    @ViewBuilder func body(content: Content) -> some View { if !isHidden || search == nil { content } }
 }
 private struct SearchCompletion: ViewModifier {
     let text: String

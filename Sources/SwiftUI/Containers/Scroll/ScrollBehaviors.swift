@@ -120,6 +120,16 @@ extension EnvironmentValues {
         get { self[ScrollSettingsKey.self] }
         set { self[ScrollSettingsKey.self] = newValue }
     }
+    /// Whether scroll views bounce up and down.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { scrollSettings.bounce[.vertical] ?? .automatic }
+        set { scrollSettings.bounce[.vertical] = newValue }
+    }
+    /// Whether scroll views bounce to the sides.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { scrollSettings.bounce[.horizontal] ?? .automatic }
+        set { scrollSettings.bounce[.horizontal] = newValue }
+    }
 }
 enum ScrollTargetsKey: ViewTraitKey { static var defaultValue: Bool { false } }
 

@@ -168,5 +168,7 @@ extension View {
     /// Returns the view unchanged: there is no sidebar.
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// Returns the view unchanged: there is no sidebar.
+    public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+    /// Returns the view unchanged: there is no sidebar.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
