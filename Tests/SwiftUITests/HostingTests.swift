@@ -95,6 +95,36 @@ import UIKitTesting
         #expect(frame?.minX == cells.first?.contentView.directionalLayoutMargins.leading && frame?.minY == 11 && frame?.height == 100)
     }
 
+    @Test("a row of UIKit's lists has the swipe actions of the views that it hosts") func swipeActions() throws {
+        final class Rows: UITableViewController {
+            var removed = false
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                cell.contentConfiguration = UIHostingConfiguration {
+                    Text("Mail").swipeActions {
+                        Button("Remove", role: .destructive) { [weak self] in self?.removed = true }
+                    }
+                }
+                return cell
+            }
+        }
+        let rows = Rows(), stage = Stage(root: rows)
+        stage.turn()
+        let cell = try #require(rows.tableView.visibleCells.first)
+        let place = cell.convert(cell.bounds, to: nil)
+        stage.drag(from: CGPoint(x: 300, y: place.midY), to: CGPoint(x: 200, y: place.midY))
+        stage.settle()
+        let label = try #require(cell.withDescendants.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Remove" })
+        stage.tap(label)
+        stage.settle()
+        #expect(rows.removed)
+    }
+
     @Test("a hosting configuration can set margins") func cellMargins() {
         let content = UIHostingConfiguration { box("a") }.margins(.all, 0).minSize(width: 0, height: 0).makeContentView()
         content.frame = rect(0, 0, 200, 50)

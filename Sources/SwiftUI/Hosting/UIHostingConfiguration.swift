@@ -73,7 +73,7 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
 }
 
 /// Hosts a configuration's views in a cell, with the margins of the cell's list.
-final class HostedContentView<Content: View, Background: View>: HostingView, UIContentView {
+final class HostedContentView<Content: View, Background: View>: HostingView, UIContentView, SwipeActionContent {
     private var hosted: UIHostingConfiguration<Content, Background>
     var configuration: any UIContentConfiguration {
         get { hosted }
@@ -107,6 +107,11 @@ final class HostedContentView<Content: View, Background: View>: HostingView, UIC
         guard margins != shownMargins else { return }
         shownMargins = margins
         show(hosted.root(margins))
+    }
+    /// The actions of `swipeActions` in a list's row (documentation of `UIHostingConfiguration`).
+    func swipeActions(leading: Bool) -> UISwipeActionsConfiguration? {
+        guard let root = host.root else { return nil }
+        return RowSwipeActions.configuration(root.elements.flatMap { $0[SwipeKey.self] }, leading ? .leading : .trailing, root.environment)
     }
     override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()

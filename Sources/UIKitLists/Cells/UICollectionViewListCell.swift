@@ -223,6 +223,7 @@ import UIKitControls
         super.layoutSubviews()
         if let list = row?.list,
             list.leadingSwipeActionsConfigurationProvider != nil || list.trailingSwipeActionsConfigurationProvider != nil
+                || contentView.swipeActionContent != nil
         {
             collection?.listenForSwipes()
         }

@@ -6,9 +6,10 @@ extension UICollectionView: SwipeHost {
     func swipeCell(at path: IndexPath) -> (any SwipeCell)? { display.cells[path] as? UICollectionViewListCell }
 
     func swipeActions(for path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
-        guard let list = (display.cells[path] as? UICollectionViewListCell)?.row?.list else { return nil }
+        guard let cell = display.cells[path] as? UICollectionViewListCell, let list = cell.row?.list else { return nil }
         let actions = (leading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider)?(path)
-        return actions?.actions.isEmpty == false ? actions : nil
+        guard let actions else { return cell.contentView.contentSwipeActions(leading: leading) }
+        return actions.actions.isEmpty ? nil : actions
     }
 
     func swipeWillOpen(at path: IndexPath) { itemTouchCancelled() }

@@ -42,3 +42,18 @@ import UIKitControls
     /// Whether a swipe across the whole row performs the first action. The default is `true`.
     open var performsFirstActionWithFullSwipe = true
 }
+
+/// The content of a cell that has swipe actions of its own, as SwiftUI's views can.
+@MainActor package protocol SwipeActionContent: UIView {
+    /// Returns the actions on one side, or nil if there are none.
+    func swipeActions(leading: Bool) -> UISwipeActionsConfiguration?
+}
+extension UIView {
+    /// The content with actions that a cell's content view shows.
+    var swipeActionContent: (any SwipeActionContent)? { subviews.lazy.compactMap { $0 as? any SwipeActionContent }.first }
+    /// Returns the actions of a cell's content on one side, or nil if there are none.
+    func contentSwipeActions(leading: Bool) -> UISwipeActionsConfiguration? {
+        let configuration = swipeActionContent?.swipeActions(leading: leading)
+        return configuration?.actions.isEmpty == false ? configuration : nil
+    }
+}

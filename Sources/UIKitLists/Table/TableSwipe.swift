@@ -15,14 +15,18 @@ extension UITableView: SwipeHost {
     func swipeActions(for path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
         if leading {
             let configuration = rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-            return configuration?.actions.isEmpty == false ? configuration : nil
+            guard let configuration else { return contentActions(path, leading: true) }
+            return configuration.actions.isEmpty ? nil : configuration
         }
         if let delegate = rowDelegate {
             let own = OptionalRequirement.ask { delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
             if let own { return own?.actions.isEmpty == false ? own : nil }
             if let old = delegate.tableView(self, editActionsForRowAt: path), !old.isEmpty { return Self.configuration(of: old, path) }
         }
-        return deletion(path)
+        return contentActions(path, leading: false) ?? deletion(path)
+    }
+    private func contentActions(_ path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+        display.cells[path]?.contentView.contentSwipeActions(leading: leading)
     }
 
     private static func configuration(of actions: [UITableViewRowAction], _ path: IndexPath) -> UISwipeActionsConfiguration {

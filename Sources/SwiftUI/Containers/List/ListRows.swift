@@ -282,28 +282,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
     private func swipe(_ path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
         guard let element = row(path), let slot = element[SlotKey.self] else { return nil }
-        let given = element[SwipeKey.self].filter { $0.edge == edge }
-        guard !given.isEmpty else { return nil }
-        let environment = slot.environment.fillingSymbols
-        let actions = given.flatMap { ActionItem.items(in: $0.content, environment) }.map { item in
-            let action = UIContextualAction(
-                style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil
-            ) {
-                [weak self] _, _, done in
-                self?.isUsersChange = true
-                item.perform()
-                done(true)
-            }
-            action.image = item.image
-            // A label shows its icon only, but is found by its title.
-            action.accessibilityLabel = item.words.label ?? item.title
-            action.buttonIdentifier = item.words.identifier
-            if let tint = item.tint { action.backgroundColor = tint }
-            return action
-        }
-        let configuration = UISwipeActionsConfiguration(actions: actions)
-        configuration.performsFirstActionWithFullSwipe = given.allSatisfy(\.allowsFullSwipe)
-        return configuration
+        return RowSwipeActions.configuration(element[SwipeKey.self], edge, slot.environment) { [weak self] in self?.isUsersChange = true }
     }
 }
 

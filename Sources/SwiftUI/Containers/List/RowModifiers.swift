@@ -70,6 +70,34 @@ struct RowSwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let content: AnyView
+
+    /// Returns the buttons of all actions at an edge, or nil if there are none.
+    @MainActor static func configuration(
+        _ all: [RowSwipeActions], _ edge: HorizontalEdge, _ environment: EnvironmentValues,
+        willPerform: @escaping @MainActor () -> Void = {}
+    ) -> UISwipeActionsConfiguration? {
+        let given = all.filter { $0.edge == edge }
+        guard !given.isEmpty else { return nil }
+        let environment = environment.fillingSymbols
+        let actions = given.flatMap { ActionItem.items(in: $0.content, environment) }.map { item in
+            let action = UIContextualAction(
+                style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil
+            ) { _, _, done in
+                willPerform()
+                item.perform()
+                done(true)
+            }
+            action.image = item.image
+            // A label shows its icon only, but is found by its title.
+            action.accessibilityLabel = item.words.label ?? item.title
+            action.buttonIdentifier = item.words.identifier
+            if let tint = item.tint { action.backgroundColor = tint }
+            return action
+        }
+        let configuration = UISwipeActionsConfiguration(actions: actions)
+        configuration.performsFirstActionWithFullSwipe = given.allSatisfy(\.allowsFullSwipe)
+        return configuration
+    }
 }
 enum SwipeKey: ViewTraitKey { static var defaultValue: [RowSwipeActions] { [] } }
 
