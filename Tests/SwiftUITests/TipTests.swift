@@ -21,6 +21,18 @@ private struct PlainTip: Tip {
     var actions: [Action] { Action(id: "more", title: "Learn More") }
 }
 
+private struct HeadlineStyle: TipViewStyle {
+    func makeBody(configuration: TipViewStyle.Configuration) -> some View {
+        VStack {
+            Text(verbatim: "TIP")
+            configuration.title?.font(.headline)
+            configuration.message?.font(.subheadline)
+            ForEach(configuration.actions) { action in Button(action: action.handler) { action.label() } }
+            Button("Got it") { configuration.tip.invalidate(reason: .tipClosed) }
+        }
+    }
+}
+
 @MainActor @Suite("Tips", .serialized) struct TipTests {
     init() {
         TipStore.shared.restart()
@@ -69,5 +81,16 @@ private struct PlainTip: Tip {
         screen.turn()
         #expect(!screen.texts.contains("Swipe to delete") && screen.texts.contains("Below"))
         #expect(PlainTip().status == .invalidated(.tipClosed))
+    }
+
+    @Test("a style of the app's own shows the parts of a tip, whose actions call the closure of the tip's view") func style() throws {
+        try Tips.configure()
+        var performed: [String] = []
+        let screen = Screen(TipView(PlainTip()) { performed.append($0.id) }.tipViewStyle(HeadlineStyle()))
+        #expect(screen.texts == ["TIP", "Swipe to delete", "Learn More", "Got it"])
+        screen.tap("Learn More")
+        #expect(performed == ["more"])
+        screen.tap("Got it")
+        #expect(screen.texts.isEmpty && PlainTip().status == .invalidated(.tipClosed))
     }
 }

@@ -93,12 +93,12 @@ extension Tips {
     /// A button in a tip.
     public struct Action: Identifiable, Sendable {
         /// The identifier of the action.
-        public let id: String
+        public internal(set) var id: String
         public internal(set) var index: Int?
         /// The label of the action's button.
         public let label: @MainActor @Sendable () -> Text
         /// The closure that the button calls.
-        public let handler: @MainActor @Sendable () -> Void
+        public internal(set) var handler: @MainActor @Sendable () -> Void
 
         /// Creates an action with a label. A nil identifier is its number.
         public init(

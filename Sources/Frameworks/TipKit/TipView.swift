@@ -32,50 +32,96 @@ extension TipView where Content == AnyTip {
     }
 }
 
-/// The image, the texts, and the buttons of a tip.
+/// A tip in the style of the view around it.
 struct TipCard: View {
     let tip: any Tip
     let action: (Tips.Action) -> Void
     @Environment(\.tipStyle) private var style
 
     var body: some View {
+        Group {
+            if let own = style.own { AnyView(own.makeBody(configuration)) } else { MiniTip(configuration: configuration) }
+        }
+        .onAppear { TipStore.shared.appeared(tip) }
+        .onDisappear { TipStore.shared.disappeared(tip) }
+    }
+
+    private var configuration: TipViewStyleConfiguration {
+        nonisolated(unsafe) let performed = action
         let actions = tip.actions.enumerated().map { index, action in
             var action = action
             action.index = index
+            if action.id.isEmpty { action.id = "\(index)" }
+            let given = action
+            action.handler = {
+                given.handler()
+                performed(given)
+            }
             return action
         }
+        return TipViewStyleConfiguration(tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: actions)
+    }
+}
+
+/// The appearance of tips.
+@MainActor @preconcurrency public protocol TipViewStyle {
+    associatedtype Body: View
+    /// Returns the view of a tip. Its background is drawn behind it.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = TipViewStyleConfiguration
+}
+/// The parts of a tip that a style shows.
+public struct TipViewStyleConfiguration {
+    /// The tip, which a style's button can invalidate.
+    public let tip: any Tip
+    /// The title and the text of the tip; nil for none.
+    public let title: Text?, message: Text?
+    /// The picture of the tip; nil for none.
+    public let image: Image?
+    /// The actions of the tip. Their handlers also call the closure of the tip's view.
+    public let actions: [Tips.Action]
+}
+/// The usual style: the picture beside the texts, a button that closes the tip, and the actions below them.
+public struct MiniTipViewStyle: TipViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { MiniTip(configuration: configuration) }
+}
+extension TipViewStyle where Self == MiniTipViewStyle {
+    /// The usual style.
+    public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
+}
+
+/// The image, the texts, and the buttons of a tip.
+private struct MiniTip: View {
+    let configuration: TipViewStyleConfiguration
+    @Environment(\.tipStyle) private var style
+
+    var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 12) {
-                if let image = tip.image {
+                if let image = configuration.image {
                     image.resizable().scaledToFit().foregroundStyle(.tint)
                         .frame(width: style.imageSize?.width ?? 42, height: style.imageSize?.height ?? 42)
                 }
                 VStack(alignment: .leading, spacing: 3) {
-                    tip.title.font(.headline)
-                    if let message = tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
+                    if let title = configuration.title { title.font(.headline) }
+                    if let message = configuration.message { message.font(.subheadline).foregroundStyle(.secondary) }
                 }
                 Spacer(minLength: 0)
                 Button {
-                    tip.invalidate(reason: .tipClosed)
+                    configuration.tip.invalidate(reason: .tipClosed)
                 } label: {
                     Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary)
                 }
                 .buttonStyle(.plain).accessibilityLabel("Close")
             }
             .padding(15)
-            ForEach(Array(actions.enumerated()), id: \.offset) { _, item in
+            ForEach(Array(configuration.actions.enumerated()), id: \.offset) { _, item in
                 Divider().padding(.leading, 15)
-                Button {
-                    item.handler()
-                    action(item)
-                } label: {
-                    item.label().font(.body).frame(maxWidth: .infinity, alignment: .leading)
-                }
-                .buttonStyle(.borderless).padding(.horizontal, 15).padding(.vertical, 11)
+                Button(action: item.handler) { item.label().font(.body).frame(maxWidth: .infinity, alignment: .leading) }
+                    .buttonStyle(.borderless).padding(.horizontal, 15).padding(.vertical, 11)
             }
         }
-        .onAppear { TipStore.shared.appeared(tip) }
-        .onDisappear { TipStore.shared.disappeared(tip) }
     }
 }
 
@@ -106,6 +152,10 @@ extension View {
         _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
         action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { modifier(TipPopover(tip: isPresented?.wrappedValue == false ? nil : tip, arrowEdge: arrowEdge, action: action)) }
+    /// Sets the style of tips in the view.
+    public func tipViewStyle(_ style: some TipViewStyle) -> some View {
+        environment(\.tipStyle.own, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    }
     /// Sets the background of tips in the view.
     public func tipBackground(_ style: some ShapeStyle) -> some View { environment(\.tipStyle.background, AnyShapeStyle(style)) }
     /// Sets the radius of the corners of tips in the view, in points.
@@ -120,6 +170,7 @@ struct TipStyle {
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
     var imageSize: CGSize?
+    var own: AnyStyle<TipViewStyleConfiguration>?
 }
 private struct TipStyleKey: EnvironmentKey {
     static var defaultValue: TipStyle { TipStyle() }

@@ -152,14 +152,14 @@ struct StyleBody<Style, Result: View>: ViewModifier {
     func body(content: Content) -> some View { make(style.style) }
 }
 /// A style of any type, as the environment keeps it.
-struct AnyStyle<Configuration> {
-    let makeBody: @MainActor (Configuration) -> any View
+package struct AnyStyle<Configuration> {
+    package let makeBody: @MainActor (Configuration) -> any View
     private let isOwn: Bool
     /// The style around an app's own one, for the body of that. Apple's documentation: the view that a style makes of its configuration has
     /// the style that the app's one modifies.
     private(set) var outer: [AnyStyle] = []
     /// - Parameter make: Calls the style's `makeBody(configuration:)`.
-    @MainActor init<Style, Result: View>(_ style: Style, make: @escaping @MainActor (Style, Configuration) -> Result) {
+    @MainActor package init<Style, Result: View>(_ style: Style, make: @escaping @MainActor (Style, Configuration) -> Result) {
         makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { make($0, configuration) }) }
         isOwn = !(style is any SystemStyle)
     }
