@@ -62,4 +62,19 @@ import UIKitTesting
         let screen = Screen(Text("greeting \("Ann")", bundle: bundle).environment(\.locale, Locale(identifier: "fr_FR")))
         #expect(screen.texts == ["Bonjour, Ann"])
     }
+
+    @Test("a locale around a text determines how its values are written") func formats() {
+        let shares = VStack {
+            Text(1234.5, format: .number)
+            Text("\(1234.5, format: .number) shares")
+        }
+        #expect(Screen(shares.environment(\.locale, Locale(identifier: "de_DE"))).texts == ["1.234,5", "1.234,5 shares"])
+        #expect(Screen(shares).texts == [1234.5.formatted(), "\(1234.5.formatted()) shares"])
+    }
+    private struct Marked: FormatStyle {
+        func format(_ value: Int) -> AttributedString { AttributedString("\(value)", attributes: .init().foregroundColor(.primary)) }
+    }
+    @Test("a format may have attributes") func attributes() throws {
+        #expect(try label(Text(3, format: Marked())).attributedText?.string == "3")
+    }
 }

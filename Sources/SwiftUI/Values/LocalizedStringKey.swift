@@ -11,6 +11,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         case number(Double)
         /// A text with its own style, or an image.
         case text(Text)
+        /// A value in a format.
+        case formatted(Text.Formatted)
     }
     let key: String
     var arguments: [Argument] = []
@@ -59,7 +61,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
         /// Adds a value as `%@`, written in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-            append("%@", .string(format.format(input)))
+            append("%@", .formatted(Text.Formatted(input, format)))
         }
         /// Adds a value as `%@`, written by a format style with attributes.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -130,16 +132,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         return String(
             format: format, locale: locale,
             arguments: arguments.enumerated().map { index, argument in
-                argument.value { inner in text?(index, inner) ?? onMainActor { inner.string() } }
+                argument.value(in: locale) { inner in text?(index, inner) ?? onMainActor { inner.string() } }
             })
     }
 }
 
 extension LocalizedStringKey.Argument {
-    fileprivate func value(_ words: (Text) -> String) -> any CVarArg {
+    fileprivate func value(in locale: Locale, _ words: (Text) -> String) -> any CVarArg {
         switch self {
         case .text(let text): NSString(string: words(text))
         case .string(let text): NSString(string: text)
+        case .formatted(let value): NSString(string: value.text(in: locale))
         case .integer(let value): value
         case .unsigned(let value): value
         case .number(let value): value

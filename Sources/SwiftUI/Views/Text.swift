@@ -10,6 +10,20 @@ public struct Text: Equatable, Sendable {
         case joined([Text])
         case image(Image)
         case dated(Dated)
+        case formatted(Formatted)
+    }
+    /// A value in a format, written as in the locale around the text.
+    struct Formatted: Equatable {
+        /// The text as the format itself writes it.
+        let own: String
+        private let write: (Locale) -> String
+        init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatOutput == String {
+            own = format.format(input)
+            write = { format.locale($0).format(input) }
+        }
+        /// Returns the text. A locale that is the app's doesn't change the format's own.
+        func text(in locale: Locale) -> String { locale.identifier == Locale.current.identifier ? own : write(locale) }
+        static func == (one: Self, other: Self) -> Bool { one.own == other.own }
     }
     enum Change: Equatable {
         case font(Font?), fontChange(Font.Change), color(Color?), underline(LineStyle?, Color?), strikethrough(LineStyle?, Color?),
@@ -47,7 +61,11 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
     /// Creates a text view from a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.verbatim(format.format(input)))
+        self.init(.formatted(Formatted(input, format)))
+    }
+    /// Creates a text view from a value in a format with attributes.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(.attributed(format.format(input)))
     }
     /// Creates a text view from a value that a formatter writes. It is empty if the formatter can't.
     @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {

@@ -11,6 +11,7 @@ extension Text {
         case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
         case .image(let image): image.label ?? ""
         case .dated(let dated): onMainActor { dated.text }
+        case .formatted(let value): value.text(in: environment.locale)
         }
     }
 
@@ -30,6 +31,7 @@ extension Text {
         switch content {
         case .verbatim(let string): return string
         case .dated(let dated): return onMainActor { dated.text }
+        case .formatted(let value): return value.text(in: environment.locale)
         case .key(let key, let table, let bundle):
             guard !key.hasTexts else { return nil }
             let string = key.string(table: table, bundle: bundle, locale: environment.locale)
@@ -95,6 +97,8 @@ extension Text {
         switch content {
         case .verbatim(let string): return NSAttributedString(string: style.cased(string), attributes: style.all())
         case .dated(let dated): return NSAttributedString(string: style.cased(onMainActor { dated.text }), attributes: style.all())
+        case .formatted(let value):
+            return NSAttributedString(string: style.cased(value.text(in: style.environment.locale)), attributes: style.all())
         case .key(let key, let table, let bundle):
             let string = key.string(table: table, bundle: bundle, locale: style.environment.locale) { index, _ in Self.place(index) }
             guard Self.isMarked(string),
