@@ -232,4 +232,24 @@ import UIKitTesting
         screen.turn()
         #expect(played == ["impact.soft"])
     }
+
+    private struct Night: View {
+        @State private var isDark = true
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    if isDark { Text(verbatim: "Night").preferredColorScheme(.dark) }
+                    Button("Switch") { isDark.toggle() }
+                }
+            }
+        }
+    }
+    @Test("a view in a stack determines the color scheme of the window, as long as it is there") func preferredScheme() {
+        let screen = Screen(Night())
+        screen.turn()
+        #expect(screen.controller.overrideUserInterfaceStyle == .dark)
+        screen.tap("Switch")
+        screen.turn()
+        #expect(screen.controller.overrideUserInterfaceStyle == .unspecified && screen.label("Night") == nil)
+    }
 }

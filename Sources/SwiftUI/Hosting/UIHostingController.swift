@@ -60,6 +60,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         super.viewDidDisappear(animated)
         hostingView.mayAppear = false
         hostingView.host.setVisible(false)
+        if isMovingFromParent { preferredSchemes.leave() }
     }
 
     /// The bar of `ToolbarItemPlacement.keyboard`, which an inner field finds through the responder chain.
@@ -121,8 +122,11 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     }
     open override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent != nil, isViewLoaded { bearer.apply() }
+        guard parent != nil, isViewLoaded else { return }
+        bearer.apply()
+        preferredSchemes.join()
     }
+    var preferredSchemes: PreferredSchemes { hostingView.host.preferredSchemes }
 
     // MARK: Sizes
 

@@ -32,6 +32,7 @@
     var coordinateSpaces: [AnyHashable: (place: CGRect, content: ScrolledContent?)] = [:]
     let positionObservers = PositionObservers()
     let matchedViews = MatchedViews()
+    private(set) lazy var preferredSchemes = PreferredSchemes(self)
     var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }
 
     init(surface: UIView) { self.surface = surface }

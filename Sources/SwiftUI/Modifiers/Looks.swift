@@ -18,8 +18,12 @@ struct PreferredLooks: NodeModifier {
 final class PreferredLooksNode: EventNode {
     override func update(_ change: Change) {
         super.update(change)
-        let style = UIUserInterfaceStyle(modifier(PreferredLooks.self)?.scheme)
-        host.afterLayout { [weak host] in host?.controller?.overrideUserInterfaceStyle = style }
+        let scheme = modifier(PreferredLooks.self)?.scheme
+        host.afterLayout { [weak self] in if let self, !isRemoved { host.preferredSchemes.set(scheme, for: self) } }
+    }
+    override func willRemove() {
+        super.willRemove()
+        host.preferredSchemes.set(nil, for: self)
     }
 }
 

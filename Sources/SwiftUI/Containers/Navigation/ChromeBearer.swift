@@ -236,4 +236,5 @@
 @MainActor protocol ChromeBearing: UIViewController {
     /// The navigator for links in an app's own navigation controller.
     var outerNavigator: Navigator? { get set }
+    var preferredSchemes: PreferredSchemes { get }
 }
