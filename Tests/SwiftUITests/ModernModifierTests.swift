@@ -252,4 +252,14 @@ import UIKitTesting
         screen.turn()
         #expect(screen.controller.overrideUserInterfaceStyle == .unspecified && screen.label("Night") == nil)
     }
+
+    @Test("images of content that isn't available are gray, and the reasons add up") func redaction() throws {
+        func image(_ view: some View) throws -> UIImageView {
+            let views = Laid(view).view.withDescendants
+            return try #require(views.lazy.compactMap { $0 as? UIImageView }.first)
+        }
+        let star = Image(systemName: "star")
+        let plain = try image(star), redacted = try image(star.redacted(reason: .privacy).redacted(reason: .placeholder))
+        #expect(plain.backgroundColor == nil && redacted.backgroundColor == .systemFill && plain.frame.size == redacted.frame.size)
+    }
 }

@@ -3,8 +3,8 @@ extension View {
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
     /// Sets the light or dark appearance of the view.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
-    /// Hides content that is not yet available behind gray bars.
-    public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+    /// Hides content that is not yet available behind gray bars. The reason is added to those of the views around.
+    public func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0.formUnion(reason) } }
     /// Shows the view as it is inside of a redacted one.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Sets whether the status bar is hidden while the view is shown.
@@ -56,6 +56,8 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Private content is replaced.
     public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date, and shown as it is.
+    public static let invalidated = RedactionReasons(rawValue: 4)
 }
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 extension EnvironmentValues {

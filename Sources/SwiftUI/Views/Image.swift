@@ -132,7 +132,10 @@ extension Image: View, LeafView {
     func makeView(_ node: ViewNode) -> NamedImageView { NamedImageView() }
 
     func update(_ view: NamedImageView, _ node: ViewNode) {
-        view.image = uiImage(in: node.environment)
+        let isRedacted = node.environment.redactionReasons.contains(.placeholder)
+        view.image = isRedacted ? uiImage(in: node.environment)?.blank : uiImage(in: node.environment)
+        view.backgroundColor = isRedacted ? .systemFill : nil
+        view.layer.cornerRadius = isRedacted ? 4 : 0
         view.tintColor = node.environment.foregroundColor
         // Even a stretched symbol keeps its proportions, which `aspectRatio` determines.
         view.contentMode = resizing == nil ? .center : .scaleToFill
@@ -209,6 +212,14 @@ extension Image.Scale {
     }
 }
 
+extension UIImage {
+    /// An image of the same size in which nothing is drawn.
+    fileprivate var blank: UIImage {
+        guard size.width > 0, size.height > 0 else { return self }
+        let image = UIGraphicsImageRenderer(size: size).image { _ in }
+        return baselineOffsetFromBottom.map { image.withBaselineOffset(fromBottom: $0) } ?? image
+    }
+}
 /// The view of an image.
 final class NamedImageView: UIImageView {
     /// The image's name if that is the accessibility label.
