@@ -17,6 +17,15 @@ import Testing
         #expect(Text.DateStyle.timer.text(of: date, now: now) == timer)
     }
 
+    @Test("a date is written as in the locale and the time zone around it") func locales() {
+        let dates = VStack {
+            Text(Date(timeIntervalSince1970: 0), style: .date)
+            Text(Date(timeIntervalSince1970: 0), style: .time)
+        }
+        .environment(\.locale, Locale(identifier: "de_DE")).environment(\.timeZone, TimeZone(secondsFromGMT: 7200)!)
+        #expect(Screen(dates).texts == ["1. Januar 1970", "02:00"])
+    }
+
     @Test("a timer shows what is left of its interval, or what has passed") func timers() {
         let start = Date(timeIntervalSince1970: 1_000_000), interval = start...(start + 600), pause = start + 75
         func text(_ countsDown: Bool) -> String { Text(timerInterval: interval, pauseTime: pause, countsDown: countsDown).string() }

@@ -18,10 +18,10 @@ extension Text {
         // The same date is the same text: the view goes on with the clock of its first value.
         static func == (one: Self, other: Self) -> Bool { one.form == other.form }
 
-        @MainActor var text: String {
+        @MainActor func text(in environment: EnvironmentValues) -> String {
             let now = dates.now
             switch form {
-            case .style(let style, let date): return style.text(of: date, now: now)
+            case .style(let style, let date): return style.text(of: date, now: now, in: environment)
             case .timer(let interval, let pause, let countsDown, let showsHours):
                 let now = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
                 let seconds = countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
@@ -64,15 +64,27 @@ extension Text {
         /// Whether the text counts seconds.
         var counts: Bool { form != .time && form != .date }
 
-        func text(of date: Date, now: Date) -> String {
+        func text(of date: Date, now: Date, in environment: EnvironmentValues = EnvironmentValues()) -> String {
             let seconds = abs(date.timeIntervalSince(now)).rounded(.down)
             switch form {
-            case .time: return date.formatted(date: .omitted, time: .shortened)
-            case .date: return date.formatted(date: .long, time: .omitted)
+            case .time: return Self.written(date, .omitted, .shortened, environment)
+            case .date: return Self.written(date, .long, .omitted, environment)
             case .relative: return Self.units(seconds, count: 2)
             case .offset: return (date < now ? "-" : "+") + Self.units(seconds, count: 1)
             case .timer: return Self.clock(seconds, showsHours: true)
             }
+        }
+
+        private static func written(
+            _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ environment: EnvironmentValues
+        ) -> String {
+            let (locale, calendar, zone) = (environment.locale, environment.calendar, environment.timeZone)
+            if locale.identifier == Locale.current.identifier, calendar.identifier == Calendar.current.identifier,
+                zone.identifier == TimeZone.current.identifier
+            {
+                return date.formatted(date: day, time: time)
+            }
+            return date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: zone))
         }
 
         private static func units(_ seconds: TimeInterval, count: Int) -> String {

@@ -10,7 +10,7 @@ extension Text {
         case .attributed(let string): String(string.characters)
         case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
         case .image(let image): image.label ?? ""
-        case .dated(let dated): onMainActor { dated.text }
+        case .dated(let dated): onMainActor { dated.text(in: environment) }
         case .formatted(let value): value.text(in: environment.locale)
         }
     }
@@ -30,7 +30,7 @@ extension Text {
         guard changes.isEmpty, environment.textChanges.isEmpty else { return nil }
         switch content {
         case .verbatim(let string): return string
-        case .dated(let dated): return onMainActor { dated.text }
+        case .dated(let dated): return onMainActor { dated.text(in: environment) }
         case .formatted(let value): return value.text(in: environment.locale)
         case .key(let key, let table, let bundle):
             guard !key.hasTexts else { return nil }
@@ -96,7 +96,9 @@ extension Text {
         for change in changes { style.apply(change, outer.environment) }
         switch content {
         case .verbatim(let string): return NSAttributedString(string: style.cased(string), attributes: style.all())
-        case .dated(let dated): return NSAttributedString(string: style.cased(onMainActor { dated.text }), attributes: style.all())
+        case .dated(let dated):
+            let text = onMainActor { dated.text(in: style.environment) }
+            return NSAttributedString(string: style.cased(text), attributes: style.all())
         case .formatted(let value):
             return NSAttributedString(string: style.cased(value.text(in: style.environment.locale)), attributes: style.all())
         case .key(let key, let table, let bundle):
