@@ -74,6 +74,11 @@ import UIKitTesting
     private struct Marked: FormatStyle {
         func format(_ value: Int) -> AttributedString { AttributedString("\(value)", attributes: .init().foregroundColor(.primary)) }
     }
+    @Test("a noun in a text agrees with its number") func inflection() {
+        func text(_ count: Int) -> Text { Text("^[\(count) song](inflect: true) in all") }
+        #expect(Screen(text(2)).texts == ["2 songs in all"] && Screen(text(1)).texts == ["1 song in all"])
+        #expect(text(3).plainText == "3 songs in all")
+    }
     @Test("a format may have attributes") func attributes() throws {
         #expect(try label(Text(3, format: Marked())).attributedText?.string == "3")
     }

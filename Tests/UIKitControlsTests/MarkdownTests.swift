@@ -20,6 +20,21 @@ struct MarkdownTests {
         #expect(image?.imageURL == URL(string: "u.png") && image?.alternateDescription == "alt")
     }
 
+    @Test(
+        "a noun agrees with its number",
+        arguments: [
+            ("^[3 item](inflect: true)", "3 items"), ("^[1 items](inflect: true)", "1 item"), ("^[1 item](inflect: true)", "1 item"),
+            ("^[0 Category](inflect: true)!", "0 Categories!"), ("^[4 items](inflect: true)", "4 items"),
+            ("^[2 cup of coffee](inflect: true)", "2 cups of coffee"), ("^[1,234 person](inflect: true) here", "1,234 people here"),
+            ("^[5 box left](inflect: true)", "5 boxes left"),
+            ("^[**2** new message](inflect: true)", "2 new messages"), ("^[2 day](rainbow: 'x')", "2 day"), ("x^2 [a]", "x^2 [a]"),
+        ])
+    func inflection(_ markdown: String, text: String) throws {
+        let parsed = try AttributedString(
+            markdown: markdown, options: .init(allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        #expect(String(parsed.characters) == text)
+    }
+
     @Test("blocks follow each other without line breaks; each has its presentation intents, the innermost first")
     func blocks() throws {
         let text = try AttributedString(markdown: "# Title\n\none\ntwo  \nthree\n\n3. a\n4. b\n\n> quoted\n\n```swift\nlet a = 1\n```")

@@ -104,7 +104,7 @@ extension Text {
         case .key(let key, let table, let bundle):
             let string = key.string(table: table, bundle: bundle, locale: style.environment.locale) { index, _ in Self.place(index) }
             guard Self.isMarked(string),
-                let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+                let marked = try? AttributedString(markdown: string, options: Self.markdown)
             else {
                 return key.inserting(NSAttributedString(string: style.cased(string), attributes: style.all())) { $0.attributed(style) }
             }
@@ -135,11 +135,14 @@ extension Text {
     /// area.
     nonisolated fileprivate static func place(_ index: Int) -> String { "\u{E0F0}\(index)\u{E0F1}" }
 
+    private static var markdown: AttributedString.MarkdownParsingOptions {
+        .init(allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    }
     /// Returns whether a key's text may contain emphasis, code or links in Markdown.
     private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }
     private static func unmarked(_ string: String) -> String {
         guard isMarked(string),
-            let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+            let marked = try? AttributedString(markdown: string, options: Self.markdown)
         else {
             return string
         }

@@ -15,7 +15,7 @@ extension AttributedString {
         /// The policy for failures. Markdown can always be parsed here, so neither is ever needed.
         public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
-        /// Whether attributes in the extended form are read. It is stored but has no effect: they are omitted.
+        /// Whether attributes in the extended form are read, `^[3 item](inflect: true)`. Others than `inflect` are omitted.
         public var allowsExtendedAttributes: Bool
         /// The parts of Markdown that are read. The default is all.
         public var interpretedSyntax: InterpretedSyntax
@@ -49,6 +49,7 @@ extension AttributedString {
     /// - Parameter baseURL: The URL to which links without a scheme are relative, or nil.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
+        let isExtended = options.allowsExtendedAttributes
         switch options.interpretedSyntax {
         case .full:
             let document = MarkdownBlocks(markdown)
@@ -60,13 +61,14 @@ extension AttributedString {
                         text[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = .code
                     }
                 } else {
-                    text.append(MarkdownInline(block.text, references: document.references), baseURL)
+                    text.append(MarkdownInline(block.text, references: document.references, isExtended: isExtended), baseURL)
                 }
                 text[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self] = block.intent
                 append(text)
             }
-        case .inlineOnly: append(MarkdownInline(markdown.trimmingCharacters(in: .whitespacesAndNewlines)), baseURL)
-        case .inlineOnlyPreservingWhitespace: append(MarkdownInline(markdown, keepsWhitespace: true), baseURL)
+        case .inlineOnly:
+            append(MarkdownInline(markdown.trimmingCharacters(in: .whitespacesAndNewlines), isExtended: isExtended), baseURL)
+        case .inlineOnlyPreservingWhitespace: append(MarkdownInline(markdown, keepsWhitespace: true, isExtended: isExtended), baseURL)
         }
         if let code = options.languageCode { self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = code }
     }
@@ -98,7 +100,7 @@ extension AttributedString {
     {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, comment: comment)
         self.init()
-        append(MarkdownInline(text, keepsWhitespace: true), nil)
+        append(MarkdownInline(text, keepsWhitespace: true, isExtended: true), nil)
     }
 
     private mutating func append(_ inline: MarkdownInline, _ base: URL?) {

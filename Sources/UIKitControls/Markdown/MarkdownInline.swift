@@ -16,13 +16,14 @@ struct MarkdownInline {
     private(set) var pieces: [Piece] = []
     private let text: [Character]
     private var place = 0
-    private let keepsWhitespace: Bool
+    private let keepsWhitespace: Bool, isExtended: Bool
     private let references: [String: String]
 
     /// Creates the text. `references` maps the lowercase labels of link definitions to their URLs. With `keepsWhitespace`, line ends and
-    /// spaces are kept.
-    init(_ text: String, references: [String: String] = [:], keepsWhitespace: Bool = false) {
+    /// spaces are kept. If the text `isExtended`, parts of it may have attributes: `^[text](key: value)`.
+    init(_ text: String, references: [String: String] = [:], keepsWhitespace: Bool = false, isExtended: Bool = false) {
         (self.text, self.references, self.keepsWhitespace) = (Array(text), references, keepsWhitespace)
+        self.isExtended = isExtended
         parse()
         emphasize(from: 0)
         pieces = pieces.filter { !$0.text.isEmpty }
@@ -39,7 +40,7 @@ struct MarkdownInline {
             case "*", "_", "~": delimiterRun(character)
             case "!" where peek(1) == "[": bracket("![", isImage: true)
             case "[": bracket("[", isImage: false)
-            case "^" where peek(1) == "[": place += 1  // FIXME(gap): the attributes of `^[text](key: value)` are read and dropped.
+            case "^" where isExtended && attributes(): break
             case "]": closeBracket()
             case "<": angle()
             case "&": entity()
@@ -51,6 +52,54 @@ struct MarkdownInline {
     }
 
     private func peek(_ offset: Int) -> Character? { text.indices.contains(place + offset) ? text[place + offset] : nil }
+
+    // FIXME(gap): other attributes than `inflect` are dropped, and only English nouns agree with their number.
+    /// Handles `^[text](key: value)`, and returns whether it is here.
+    private mutating func attributes() -> Bool {
+        guard peek(1) == "[", let inner = closing(place + 1, "[", "]"), inner + 1 < text.count, text[inner + 1] == "(",
+            let end = closing(inner + 1, "(", ")")
+        else { return false }
+        var parts = MarkdownInline(
+            String(text[place + 2..<inner]), references: references, keepsWhitespace: keepsWhitespace, isExtended: true
+        ).pieces
+        let settings = String(text[inner + 2..<end]).filter { !$0.isWhitespace && !"'\"{}".contains($0) }
+        if settings.split(separator: ",").contains("inflect:true"), AppLanguages.locale.language.languageCode == "en" {
+            Self.inflect(&parts)
+        }
+        for index in parts.indices { (parts[index].run, parts[index].bracket) = (nil, nil) }
+        pieces += parts
+        place = end + 1
+        return true
+    }
+    private func closing(_ start: Int, _ open: Character, _ close: Character) -> Int? {
+        var depth = 0, index = start
+        while index < text.count {
+            if text[index] == "\\" {
+                index += 1
+            } else if text[index] == open {
+                depth += 1
+            } else if text[index] == close {
+                depth -= 1
+                if depth == 0 { return index }
+            }
+            index += 1
+        }
+        return nil
+    }
+    /// Lets the noun agree with the number, which may be in another piece.
+    private static func inflect(_ parts: inout [Piece]) {
+        guard let (range, noun) = Inflection.change(in: parts.flatMap { Array($0.text) }) else { return }
+        var start = 0
+        for index in parts.indices {
+            let characters = Array(parts[index].text), end = start + characters.count
+            if range.lowerBound >= start, range.upperBound <= end {
+                parts[index].text =
+                    String(characters[..<(range.lowerBound - start)]) + noun + String(characters[(range.upperBound - start)...])
+                return
+            }
+            start = end
+        }
+    }
 
     private mutating func append(_ string: String, _ length: Int) {
         place += length
