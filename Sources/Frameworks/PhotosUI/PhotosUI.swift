@@ -34,6 +34,16 @@ public struct PHPickerFilter: Sendable, Equatable {
     }
 }
 
+/// The parts of a picker that an app can leave out.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The field for searching, the tray of selected items, and the albums.
+    public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2), collectionNavigation = Self(rawValue: 4)
+    /// The buttons that pick or cancel, and the warning about sensitive content.
+    public static let selectionActions = Self(rawValue: 8), sensitivityAnalysisIntervention = Self(rawValue: 16)
+}
+
 /// The assets that a picker offers and how many may be picked.
 public struct PHPickerConfiguration: Sendable {
     /// The maximum number of pictures: 0 means no limit; with 1, the first tap picks.
@@ -54,6 +64,10 @@ public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     /// The layout. Both look alike.
     public var mode = Mode.default
+    /// The parts that are left out. A picker here has none of them except the buttons, which stay.
+    public var disabledCapabilities: PHPickerCapabilities = []
+    /// The edges without a bar. It has no effect.
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
     /// The pictures that are selected at first. They are stored but have no effect.
     public var preselectedAssetIdentifiers: [String] = []
     /// Creates a configuration for one item.

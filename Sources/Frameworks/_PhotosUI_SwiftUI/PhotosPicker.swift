@@ -198,3 +198,10 @@ private struct PickerSheet: UIViewControllerRepresentable {
     }
     func updateUIViewController(_ picker: PHPickerViewController, context: Context) { context.coordinator.sheet = self }
 }
+
+extension View {
+    /// Returns the view unchanged: a picker has only the buttons that it needs.
+    public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+    /// Returns the view unchanged: a picker has no search, collections, or staging area.
+    public func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View { self }
+}
