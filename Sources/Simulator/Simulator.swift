@@ -45,6 +45,7 @@ extension Simulator {
         NilDefaults.install()
         RequestHeaders.install()
         LongestRanges.install()
+        PredicateText.install()
         ObjectDescription.install()
     }
 

@@ -86,6 +86,32 @@ struct ExpressionTests {
         #expect(found("identity == %@", [identity as NSUUID]) == [true, true])
     }
 
+    @Test("predicates have their format as text, and are equal if it is the same")
+    func texts() {
+        PredicateText.install()
+        func text(_ format: String, _ arguments: Any...) -> String { NSPredicate(format: format, argumentArray: arguments).predicateFormat }
+        #expect(text("name = %@ and age >= 3", "Ann") == "name == \"Ann\" AND age >= 3")
+        #expect(
+            text("name contains[cd] 'x' OR isDone == YES OR NOT (a == 1 && b != nil)")
+                == "name CONTAINS[cd] \"x\" OR isDone == 1 OR NOT (a == 1 AND b != nil)")
+        #expect(text("(a == 1 OR b == 2) AND c == 1.5") == "(a == 1 OR b == 2) AND c == 1.5")
+        #expect(text("%K IN %@", "city", ["a", "b"]) == "city IN {\"a\", \"b\"}" && text("SELF BEGINSWITH $x") == "SELF BEGINSWITH $x")
+        #expect(text("ANY tags.name == 'red'") == "ANY tags.name == \"red\"" && text("tags.@count > 0") == "tags.@count > 0")
+        #expect(text("TRUEPREDICATE") == "TRUEPREDICATE")
+        let (one, other) = (NSPredicate(format: "a == 1", argumentArray: nil), NSPredicate(format: "b == 2", argumentArray: nil))
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            one, NSCompoundPredicate(orPredicateWithSubpredicates: [one, other]),
+        ])
+        #expect(both.predicateFormat == "a == 1 AND (a == 1 OR b == 2)")
+        #expect(one == NSPredicate(format: "a = 1", argumentArray: nil) && one != other)
+        #expect(NSCompoundPredicate(notPredicateWithSubpredicate: one).predicateFormat == "NOT a == 1")
+        let comparison = NSComparisonPredicate(
+            leftExpression: NSExpression(forKeyPath: "a"), rightExpression: NSExpression(forConstantValue: 1), modifier: .direct,
+            type: .equalTo)
+        #expect(comparison.predicateFormat == "a == 1")
+        #expect(NSPredicate(block: { _, _ in true }) != NSPredicate(block: { _, _ in true }))
+    }
+
     @Test("a format without arguments accepts nil for them")
     func noArguments() {
         #expect(NSPredicate(format: "SELF == 'a'", argumentArray: nil).evaluate(with: "a"))

@@ -55,6 +55,7 @@ open class NSComparisonPredicate: NSPredicate {
         let test = PredicateTest.compare(
             modifier, .expression(lhs), type.comparison, .expression(rhs), PredicateTest.Options(rawValue: Int(options.rawValue & 3)))
         super.init(block: { object, variables in test.evaluate(object, variables ?? [:]) })
+        PredicateText.keep(test, for: self)
     }
 
     /// Returns `nil`: predicates can't be read from an archive.

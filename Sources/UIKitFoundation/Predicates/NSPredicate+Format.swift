@@ -22,6 +22,7 @@ extension NSPredicate {
             let test = try parser.parse()
             self.init(block: { object, variables in test.evaluate(object, variables ?? [:]) })
             PredicateSource.keep(predicateFormat, arguments, for: self)
+            PredicateText.keep(test, for: self)
         } catch {
             Fault.raise(.invalidArgumentException, "Unable to parse the format string \"\(predicateFormat)\"")
             self.init(value: false)
