@@ -24,6 +24,20 @@ struct PickerTests {
         #expect((told as? PHPhotosError)?.code == .accessUserDenied && (told as NSError?)?.code == 3311)
     }
 
+    @Test("all kinds of albums have Apple's numbers, and requests for contents find nothing") func contents() {
+        // PhotosTypes.h
+        #expect(
+            PHAssetCollectionSubtype.smartAlbumSelfPortraits.rawValue == 210 && PHAssetCollectionSubtype.albumCloudShared.rawValue == 101)
+        #expect(PHAssetCollectionSubtype.smartAlbumUserLibrary.rawValue == 209 && PHAssetCollectionSubtype.smartAlbumRAW.rawValue == 217)
+        #expect(PHAssetCollectionSubtype.any.rawValue == Int.max)
+        nonisolated(unsafe) var told: (any Error)?
+        PHAssetResourceManager.default().writeData(for: PHAssetResource(), toFile: URL(fileURLWithPath: "/tmp/none"), options: nil) {
+            told = $0
+        }
+        #expect((told as? PHPhotosError)?.code == .missingResource)
+        #expect(PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
+    }
+
     @Test("one tap picks one picture; several are selected up to the limit and added in the order of selection")
     func limits() throws {
         UIImagePickerController.library = (1...3).map { width in

@@ -70,6 +70,23 @@ struct StoreTests {
         #expect((error as NSError).domain == "SKErrorDomain" && (error as NSError).code == 2)
     }
 
+    @Test("a recurrence has the days and the end that it is made of, and an event keeps its place and rules")
+    func recurrence() {
+        let event = EKEvent(eventStore: EKEventStore())
+        let rule = EKRecurrenceRule(
+            recurrenceWith: .monthly, interval: 2, daysOfTheWeek: [EKRecurrenceDayOfWeek(.friday, weekNumber: -1)], daysOfTheMonth: nil,
+            monthsOfTheYear: [1, 6], weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil,
+            end: EKRecurrenceEnd(occurrenceCount: 3))
+        event.addRecurrenceRule(rule)
+        #expect(rule.frequency == .monthly && rule.interval == 2 && rule.monthsOfTheYear == [1, 6] && rule.recurrenceEnd?.endDate == nil)
+        #expect(rule.daysOfTheWeek == [EKRecurrenceDayOfWeek(dayOfTheWeek: .friday, weekNumber: -1)])
+        #expect(rule.recurrenceEnd?.occurrenceCount == 3 && event.hasRecurrenceRules)
+        event.removeRecurrenceRule(rule)
+        event.structuredLocation = EKStructuredLocation(title: "Kitchen")
+        #expect(!event.hasRecurrenceRules && event.structuredLocation?.title == "Kitchen" && event.status == .none)
+        #expect(EKError(.eventStoreNotAuthorized).errorCode == 29)
+    }
+
     @Test("a new calendar is local and can be changed")
     func calendars() {
         let calendar = EKCalendar(for: .event, eventStore: EKEventStore())

@@ -127,8 +127,15 @@ extension PHFetchResult {
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
 /// The particular kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-    /// The kinds of albums.
-    case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF
+    /// The albums of the user, with the numbers of PhotosTypes.h.
+    case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported, albumMyPhotoStream = 100, albumCloudShared
+    /// The albums that the library fills.
+    case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses, smartAlbumAllHidden,
+        smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary, smartAlbumSelfPortraits,
+        smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos, smartAlbumAnimated, smartAlbumLongExposures,
+        smartAlbumUnableToUpload, smartAlbumRAW, smartAlbumCinematic, smartAlbumSpatial, smartAlbumScreenRecordings
+    /// All kinds.
+    case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 /// A collection of the library, which is empty.
 open class PHCollection: PHObject { open var localizedTitle: String? { nil } }

@@ -81,6 +81,7 @@ open class PHChange: NSObject {
 }
 /// The changes to one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+    open var objectBeforeChanges: ObjectType? { nil }
     open var objectAfterChanges: ObjectType? { nil }
     open var assetContentChanged: Bool { false }
     open var objectWasDeleted: Bool { false }
@@ -177,6 +178,10 @@ open class PHAssetResourceCreationOptions: NSObject {
 open class PHAssetResource: NSObject {
     open var type: PHAssetResourceType { .photo }
     open var originalFilename: String { "" }
+    open var assetLocalIdentifier: String { "" }
+    open var uniformTypeIdentifier: String { "" }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
     /// Returns nothing: the library is empty.
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }

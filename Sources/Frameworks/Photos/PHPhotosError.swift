@@ -29,6 +29,16 @@ public struct PHPhotosError: Error, Equatable, CustomNSError {
     public static var accessUserDenied: Code { .accessUserDenied }
     public static var notEnoughSpace: Code { .notEnoughSpace }
     public static var networkAccessRequired: Code { .networkAccessRequired }
+    public static var networkError: Code { .networkError }
+    public static var identifierNotFound: Code { .identifierNotFound }
+    public static var multipleIdentifiersFound: Code { .multipleIdentifiersFound }
+    public static var changeNotSupported: Code { .changeNotSupported }
+    public static var operationInterrupted: Code { .operationInterrupted }
+    public static var invalidResource: Code { .invalidResource }
+    public static var missingResource: Code { .missingResource }
+    public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
+    public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+    public static var persistentChangeTokenExpired: Code { .persistentChangeTokenExpired }
 }
 /// The domain of the framework's errors.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"

@@ -1,4 +1,5 @@
 // Events and reminders are values; access to a calendar is refused through the API's own path.
+import CoreGraphics
 import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
@@ -26,12 +27,19 @@ open class EKObject: NSObject {
     public override init() { super.init() }
     open var hasChanges: Bool { false }
     open var isNew: Bool { true }
+    /// Does nothing: the object was never saved.
+    open func reset() {}
+    /// Does nothing: the object was never saved.
+    open func rollback() {}
+    /// Returns false: the object was never saved.
+    @discardableResult open func refresh() -> Bool { false }
 }
 /// An account that contains calendars.
 open class EKSource: EKObject {
     open var title: String { "" }
     open var sourceIdentifier: String { "understudy" }
     open var sourceType: EKSourceType { .local }
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }
 /// A calendar; the store has none.
 open class EKCalendar: EKObject {
@@ -42,12 +50,20 @@ open class EKCalendar: EKObject {
     open var allowsContentModifications: Bool { true }
     open var isSubscribed: Bool { false }
     open var isImmutable: Bool { false }
+    /// The color of the calendar's events; nil until it is set.
+    public final var cgColor: CGColor!
+    open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 /// The alarm of an event or reminder.
 open class EKAlarm: EKObject {
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
+    /// The place at which the alarm goes off, and whether it does so on arrival or departure.
+    public final var structuredLocation: EKStructuredLocation?, proximity = EKAlarmProximity.none
+    /// The kind of the alarm.
+    open var type: EKAlarmType { .display }
     public init(absoluteDate date: Date) {
         absoluteDate = date
         super.init()
@@ -59,12 +75,40 @@ open class EKAlarm: EKObject {
 }
 /// The recurrence of an event.
 open class EKRecurrenceRule: EKObject {
-    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) { super.init() }
+    /// How often the event recurs, and the number of such periods in between.
+    public let frequency: EKRecurrenceFrequency, interval: Int
+    /// The end of the recurrence; nil for none.
+    public final var recurrenceEnd: EKRecurrenceEnd?
+    /// The days of the week.
+    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    /// The days of the month, the months, weeks, and days of the year, and the occurrences to keep.
+    public let daysOfTheMonth: [NSNumber]?, monthsOfTheYear: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?,
+        setPositions: [NSNumber]?
+    open var calendarIdentifier: String { "gregorian" }
+    /// The first day of the week; 0 for the usual one.
+    open var firstDayOfTheWeek: Int { 0 }
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, nil)
+        (daysOfTheMonth, monthsOfTheYear, weeksOfTheYear, daysOfTheYear, setPositions) = (nil, nil, nil, nil, nil)
+        super.init()
+    }
+    public init(
+        recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+        daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
+        daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+    ) {
+        (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, days)
+        (daysOfTheMonth, monthsOfTheYear, self.weeksOfTheYear) = (monthDays, months, weeksOfTheYear)
+        (self.daysOfTheYear, self.setPositions) = (daysOfTheYear, setPositions)
+        super.init()
+    }
 }
 /// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject {
-    public init(end endDate: Date) {}
-    public init(occurrenceCount: Int) {}
+    /// The last date, or nil; and the number of occurrences, or 0.
+    public let endDate: Date?, occurrenceCount: Int
+    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
 /// The base class of events and reminders.
 open class EKCalendarItem: EKObject {
@@ -83,6 +127,12 @@ open class EKCalendarItem: EKObject {
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
+    open var attendees: [EKParticipant]? { nil }
+    open var hasAttendees: Bool { false }
+    open var creationDate: Date? { nil }
+    open var lastModifiedDate: Date? { nil }
+    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
 }
 /// An event, which no calendar stores.
 open class EKEvent: EKCalendarItem {
@@ -94,6 +144,13 @@ open class EKEvent: EKCalendarItem {
     open var availability = Availability.busy
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
     open var eventIdentifier: String! { calendarItemIdentifier }
+    /// The place of the event.
+    public final var structuredLocation: EKStructuredLocation?
+    open var organizer: EKParticipant? { nil }
+    open var status: EKEventStatus { .none }
+    open var isDetached: Bool { false }
+    open var occurrenceDate: Date! { startDate }
+    open var birthdayContactIdentifier: String? { nil }
     public init(eventStore: EKEventStore) { super.init() }
 }
 /// A task, which no calendar stores.
@@ -145,6 +202,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         completion(nil)
         return NSObject()
     }
+    open func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: true) }
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: true) }
+    /// Does nothing: there are no events.
+    open func enumerateEvents(matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    /// Does nothing.
+    open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+    /// Does nothing.
+    open func refreshSourcesIfNecessary() {}
+    /// Does nothing.
+    open func reset() {}
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
     open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
     open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
