@@ -21,6 +21,7 @@ enum NamedImages {
         lock.withLock {
             for entry in cache.values { former[entry.image.content] = entry }
             cache = [:]
+            for asset in assets.values { asset.catalogChanged() }
         }
     }
 

@@ -7,6 +7,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     private let base: UIImage?
     /// The image's name in a bundle, whose asset catalogs may have variants.
     private let source: (name: String, bundle: Bundle)?
+    /// Whether the catalog has variants; `nil` until that is needed.
+    private var catalogVaries: Bool?
     private let lock = NSLock()
 
     /// Creates an asset without images.
@@ -62,13 +64,19 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Returns the image for traits, or `nil` if the asset has only one.
     func variant(for traits: UITraitCollection) -> UIImage? {
-        let registered = lock.withLock { images }
+        let (registered, known) = lock.withLock { (images, catalogVaries) }
+        if registered.isEmpty, source == nil || known == false { return nil }
         if let exact = registered.last(where: { traits.containsTraits(in: $0.traits) }) { return exact.image }
         let style = traits.userInterfaceStyle
         if style != .unspecified, let similar = registered.last(where: { $0.traits.userInterfaceStyle == style }) { return similar.image }
-        if let source { return NamedImages.varies(source.name, in: source.bundle) ? named(traits) : nil }
-        return registered.isEmpty ? nil : base
+        guard let source else { return base }
+        let varies = known ?? NamedImages.varies(source.name, in: source.bundle)
+        if known == nil { lock.withLock { catalogVaries = varies } }
+        return varies ? named(traits) : nil
     }
+
+    /// Called when the catalogs were read again.
+    func catalogChanged() { lock.withLock { catalogVaries = nil } }
 
     private func named(_ traits: UITraitCollection) -> UIImage? {
         source.flatMap { NamedImages.image(named: $0.name, in: $0.bundle, traits: UITraitCollection(traitsFrom: [.current, traits])) }
