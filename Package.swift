@@ -21,10 +21,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 /// The frameworks that refuse every request through their own API. `Sources/Frameworks/Absent/README.md` lists the responses.
 let absent: Set = [
-    "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "ContactsUI",
-    "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
-    "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "PassKit", "SafariServices", "Social", "Speech",
-    "StoreKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
+    "AVKit", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit",
+    "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
+    "EventKitUI", "GameKit", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit",
+    "MultipeerConnectivity", "PassKit", "PushKit", "SafariServices", "Social", "Speech", "StoreKit", "Vision", "VisionKit",
+    "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -86,6 +87,9 @@ let companions: [Target] = [
     companion("EventKit", ["DeviceServices", "CoreGraphics", "CoreLocationCompanion"]),
     companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
     companion("PassKit", ["FrameworkPlaceholder", "ContactsCompanion"]),
+    companion("CallKit", ["AVFoundationCompanion"]), companion("PushKit"), companion("DeviceCheck"), companion("MetricKit"),
+    companion("ActivityKit", ["UIKitFoundation"]), companion("NaturalLanguage"), companion("VisionKit", ["FrameworkPlaceholder"]),
+    companion("Intents", ["UIKitFoundation"]), companion("IntentsUI", ["FrameworkPlaceholder", "IntentsCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"),
     companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]), companion("PDFKit", ["UIKit"]),
@@ -298,6 +302,8 @@ let package = Package(
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
                 "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion",
                 "simdCompanion",
+                "ActivityKitCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion", "MetricKitCompanion",
+                "NaturalLanguageCompanion", "PushKitCompanion", "VisionKitCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
