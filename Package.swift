@@ -90,7 +90,7 @@ let companions: [Target] = [
     companion("CallKit", ["AVFoundationCompanion"]), companion("PushKit"), companion("DeviceCheck"), companion("MetricKit"),
     companion("ActivityKit", ["UIKitFoundation"]), companion("NaturalLanguage"), companion("VisionKit", ["FrameworkPlaceholder"]),
     companion("Intents", ["UIKitFoundation"]), companion("IntentsUI", ["FrameworkPlaceholder", "IntentsCompanion"]),
-    companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"),
+    companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit", ["UIKitRuntime"]),
     companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]), companion("PDFKit", ["UIKit"]),
     companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]),

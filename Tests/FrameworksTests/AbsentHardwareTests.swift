@@ -1,6 +1,8 @@
 import CoreBluetoothCompanion
+import Foundation
 import HealthKitCompanion
 import Testing
+import UIKitRuntime
 
 @MainActor @Suite struct AbsentHardwareTests {
     @Test("the health store has no data, and its queries fail with an error") func health() async throws {
@@ -19,6 +21,40 @@ import Testing
         let sample = HKQuantitySample(type: quantity, quantity: HKQuantity(unit: .count(), doubleValue: 1), start: .now, end: .now)
         await #expect(throws: HKError.self) { try await store.save(sample) }
         await #expect(throws: HKError.self) { try await store.delete([sample]) }
+    }
+
+    @Test("quantities are converted between units of one dimension") func units() {
+        func value(_ value: Double, _ unit: HKUnit, _ other: HKUnit) -> Double {
+            HKQuantity(unit: unit, doubleValue: value).doubleValue(for: other)
+        }
+        #expect(value(1500, .meter(), .meterUnit(with: .kilo)) == 1.5 && abs(value(1, .mile(), .foot()) - 5280) < 0.001)
+        #expect(abs(value(72, HKUnit(from: "count/min"), HKUnit.count().unitDivided(by: .second())) - 1.2) < 0.001)
+        #expect(abs(value(37, .degreeCelsius(), .degreeFahrenheit()) - 98.6) < 0.001 && value(0.5, .percent(), .percent()) == 0.5)
+        #expect(
+            abs(value(1, .kilocalorie(), .joule()) - 4184) < 0.001 && abs(value(70, .gramUnit(with: .kilo), .pound()) - 154.324) < 0.001)
+        let glucose = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter())
+        #expect(abs(value(5.5, glucose, HKUnit(from: "mg/dL")) - 99.0857) < 0.001)
+        #expect(HKUnit(from: "kg") == .gramUnit(with: .kilo) && !HKQuantity(unit: .gram(), doubleValue: 1).is(compatibleWith: .meter()))
+        #expect(HKQuantity(unit: .meter(), doubleValue: 1000) == HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 1))
+        #expect(Fault.catching { _ = value(1, .gram(), .meter()) }.count == 1 && Fault.catching { _ = HKUnit(from: "soup") }.count == 1)
+    }
+
+    @Test("a query for several periods, an observer, and a query for changes fail with an error") func queries() throws {
+        let store = HKHealthStore(), steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
+        var codes: [HKError.Code?] = []
+        let periods = HKStatisticsCollectionQuery(
+            quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum, anchorDate: .distantPast,
+            intervalComponents: DateComponents(day: 1))
+        periods.initialResultsHandler = { _, _, error in codes.append((error as? HKError)?.code) }
+        store.execute(periods)
+        store.execute(HKObserverQuery(sampleType: steps, predicate: nil) { _, _, error in codes.append((error as? HKError)?.code) })
+        store.execute(
+            HKAnchoredObjectQuery(type: steps, predicate: nil, anchor: nil, limit: HKObjectQueryNoLimit) { _, _, _, _, error in
+                codes.append((error as? HKError)?.code)
+            })
+        #expect(codes == [.errorHealthDataUnavailable, .errorHealthDataUnavailable, .errorHealthDataUnavailable])
+        let run = HKWorkout(activityType: .running, start: .distantPast, end: Date.distantPast + 60)
+        #expect(run.duration == 60 && run.workoutActivityType.rawValue == 37 && HKWorkoutActivityType.underwaterDiving.rawValue == 84)
     }
 
     @Test("a central manager reports that Bluetooth is unsupported") func bluetooth() async {

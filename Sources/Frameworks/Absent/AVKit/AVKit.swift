@@ -4,6 +4,18 @@
 /// A labeled placeholder, which plays no movies.
 open class AVPlayerViewController: UnavailableFrameworkController {
     open var player: AVPlayer?
+    /// The receiver of callbacks, of which none comes. Not retained.
+    public final weak var delegate: (any AVPlayerViewControllerDelegate)?
+    /// Whether the image moves into a small window when the app leaves the screen. It is stored but has no effect.
+    public final var canStartPictureInPictureAutomaticallyFromInline = false
+    /// Whether the user can't seek. It is stored but has no effect.
+    public final var requiresLinearPlayback = false
+    /// The texts and pictures that the player finds. It is stored but has no effect.
+    public final var allowsVideoFrameAnalysis = true
+    /// The speeds to choose from. They are stored but have no effect.
+    public final var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
+    /// Does nothing: speeds have no effect.
+    public final func selectSpeed(_ speed: AVPlaybackSpeed) {}
     open var showsPlaybackControls = true
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = true
@@ -16,4 +28,61 @@ open class AVPlayerViewController: UnavailableFrameworkController {
         super.viewDidLoad()
         showUnavailable("Video playback")
     }
+}
+
+/// A speed of playback.
+open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+    /// The rate, and its name.
+    public let rate: Float, localizedName: String
+    /// Creates a speed.
+    public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
+    /// The name with digits: "1.5×".
+    open var localizedNumericName: String { String(format: "%g×", rate) }
+    /// The usual speeds.
+    public static let systemDefaultSpeeds: [AVPlaybackSpeed] = ([0.5, 1, 1.25, 1.5, 2] as [Float]).map {
+        AVPlaybackSpeed(rate: $0, localizedName: String(format: "%g×", $0))
+    }
+}
+/// The callbacks of a player. None comes.
+@preconcurrency @MainActor
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
+    func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_ playerViewController: AVPlayerViewController) -> Bool
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+extension AVPlayerViewControllerDelegate {
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error
+    ) {}
+    public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+        _ playerViewController: AVPlayerViewController
+    ) -> Bool { true }
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(true) }
 }

@@ -27,13 +27,30 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let height = Self("Height"), bodyMassIndex = Self("BodyMassIndex"), dietaryWater = Self("DietaryWater"),
         dietaryEnergyConsumed = Self("DietaryEnergyConsumed"), bloodGlucose = Self("BloodGlucose"),
         oxygenSaturation = Self("OxygenSaturation")
+    public static let restingHeartRate = Self("RestingHeartRate"), walkingHeartRateAverage = Self("WalkingHeartRateAverage"),
+        heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN"), respiratoryRate = Self("RespiratoryRate"), vo2Max = Self("VO2Max"),
+        bodyTemperature = Self("BodyTemperature"), bloodPressureSystolic = Self("BloodPressureSystolic"),
+        bloodPressureDiastolic = Self("BloodPressureDiastolic")
+    public static let bodyFatPercentage = Self("BodyFatPercentage"), leanBodyMass = Self("LeanBodyMass"),
+        waistCircumference = Self("WaistCircumference"), distanceSwimming = Self("DistanceSwimming"),
+        distanceWheelchair = Self("DistanceWheelchair"), pushCount = Self("PushCount"),
+        swimmingStrokeCount = Self("SwimmingStrokeCount"), appleExerciseTime = Self("AppleExerciseTime"),
+        appleStandTime = Self("AppleStandTime"), walkingSpeed = Self("WalkingSpeed"), walkingStepLength = Self("WalkingStepLength")
+    public static let dietaryProtein = Self("DietaryProtein"), dietaryCarbohydrates = Self("DietaryCarbohydrates"),
+        dietaryFatTotal = Self("DietaryFatTotal"), dietarySugar = Self("DietarySugar"), dietaryFiber = Self("DietaryFiber"),
+        dietarySodium = Self("DietarySodium"), dietaryCaffeine = Self("DietaryCaffeine"), insulinDelivery = Self("InsulinDelivery"),
+        environmentalAudioExposure = Self("EnvironmentalAudioExposure"), headphoneAudioExposure = Self("HeadphoneAudioExposure")
 }
 /// A kind of category: sleep, mindfulness.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"),
-        mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+        mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession"),
+        appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour"),
+        menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow"),
+        highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent"),
+        lowHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
 }
 /// A characteristic of the user that rarely changes.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -41,7 +58,9 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex"),
         dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"),
-        bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+        bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType"),
+        fitzpatrickSkinType = Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType"),
+        wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
 }
 /// A type of data that can be read or written.
 open class HKObjectType: NSObject {
@@ -53,6 +72,7 @@ open class HKObjectType: NSObject {
         HKCharacteristicType(identifier.rawValue)
     }
     open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+    open class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType("HKActivitySummaryTypeIdentifier") }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
 }
@@ -62,34 +82,12 @@ open class HKSampleType: HKObjectType {}
 open class HKCharacteristicType: HKObjectType {}
 /// The type of workouts.
 open class HKWorkoutType: HKSampleType {}
+/// The type of a day's summary.
+open class HKActivitySummaryType: HKObjectType {}
 /// A type of number with a unit.
 open class HKQuantityType: HKSampleType { public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) } }
 /// A type of choice among a few values.
 open class HKCategoryType: HKSampleType { public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) } }
-/// A unit, by its name; nothing is converted.
-open class HKUnit: NSObject {
-    public let unitString: String
-    public init(from string: String) { unitString = string }
-    open class func count() -> HKUnit { HKUnit(from: "count") }
-    open class func meter() -> HKUnit { HKUnit(from: "m") }
-    open class func mile() -> HKUnit { HKUnit(from: "mi") }
-    open class func gram() -> HKUnit { HKUnit(from: "g") }
-    open class func pound() -> HKUnit { HKUnit(from: "lb") }
-    open class func liter() -> HKUnit { HKUnit(from: "L") }
-    open class func minute() -> HKUnit { HKUnit(from: "min") }
-    open class func second() -> HKUnit { HKUnit(from: "s") }
-    open class func hour() -> HKUnit { HKUnit(from: "hr") }
-    open class func percent() -> HKUnit { HKUnit(from: "%") }
-    open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-    open class func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
-    open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
-}
-/// A number with its unit.
-open class HKQuantity: NSObject {
-    private let value: Double
-    public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
-    open func doubleValue(for unit: HKUnit) -> Double { value }
-}
 /// An object that the app creates, which is not stored.
 open class HKObject: NSObject, @unchecked Sendable {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
@@ -121,12 +119,18 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let separateBySource = Self(rawValue: 1), discreteAverage = Self(rawValue: 2), discreteMin = Self(rawValue: 4),
-        discreteMax = Self(rawValue: 8), cumulativeSum = Self(rawValue: 16)
+        discreteMax = Self(rawValue: 8), cumulativeSum = Self(rawValue: 16), mostRecent = Self(rawValue: 32), duration = Self(rawValue: 64)
 }
 /// The result of a computation, which is empty because there are no samples.
 open class HKStatistics: NSObject {
     open func sumQuantity() -> HKQuantity? { nil }
     open func averageQuantity() -> HKQuantity? { nil }
+    open func minimumQuantity() -> HKQuantity? { nil }
+    open func maximumQuantity() -> HKQuantity? { nil }
+    open func mostRecentQuantity() -> HKQuantity? { nil }
+    open var startDate: Date { .distantPast }
+    open var endDate: Date { .distantPast }
+    open var sources: [HKSource]? { nil }
 }
 public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate", HKSampleSortIdentifierEndDate = "endDate"
@@ -143,6 +147,14 @@ open class HKQuery: NSObject {
     open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
         NSPredicate(value: true)
     }
+    /// Returns a condition that has no effect: there are no samples.
+    open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
+    /// Returns a condition that has no effect: there are no samples.
+    open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate { NSPredicate(value: true) }
+    /// Returns a condition that has no effect: there are no samples.
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
+    /// Returns a condition that has no effect: there are no summaries.
+    open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate { NSPredicate(value: true) }
 }
 /// A query for samples, which fails with an error.
 open class HKSampleQuery: HKQuery {
@@ -190,6 +202,25 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
     open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
     open func execute(_ query: HKQuery) { query.fail(query) }
+    open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
+    open func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
+    open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
+    open func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+        completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
+    open func enableBackgroundDelivery(
+        for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+    open func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
+    open func disableAllBackgroundDelivery(completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
     /// Does nothing.
     open func stop(_ query: HKQuery) {}
 }
