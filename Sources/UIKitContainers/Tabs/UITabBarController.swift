@@ -123,7 +123,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // The bar's delegate, which apps may not change from here on. (G-13)
         bar.delegate = self
         bar.manager = self
-        bar.whenTapped = { [weak self, unowned bar] item in self?.tabBar(bar, didSelect: item) }
+        // The bar tells its delegate, and then sends the action that selects, as crash reports show
+        // (`-[UITabBarController _tabBarItemClicked:]` called by `-[UITabBar _sendAction:withEvent:]`): subclasses that override the
+        // delegate's method without calling `super` still change tabs, and find the old index in it, such as the one of
+        // woocommerce/woocommerce-ios, which so finds out whether the tab was selected before.
+        bar.whenTapped = { [weak self, unowned bar] item in
+            self?.tabBar(bar, didSelect: item)
+            self?.selection.tapped(item)
+        }
     }
 
     /// Replaces UIKit's bar with one that an app sets by its key.
@@ -139,8 +146,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         old.removeFromSuperview()
     }
 
-    /// Called when the user tapped a tab. A tap calls the delegate, but a selection by code doesn't. (G-06, G-07)
-    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
+    /// Called when the user tapped a tab, before the delegate is asked whether it is selected. Does nothing; the selection follows
+    /// regardless of an override.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Bar
 

@@ -118,6 +118,53 @@ struct TabTests {
         }
     }
 
+    private final class Counting: UITabBarController {
+        var heard: [String] = []
+        override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+            let asked = (delegate as? Delegate)?.log.count ?? -1
+            heard.append("\(tabBar.items?.firstIndex(of: item) ?? -1) after \(selectedIndex), asked \(asked)")
+        }
+    }
+
+    @Test("a subclass hears of taps as the bar's delegate, before the selection, which follows without a call of super", .rule("G-06"))
+    func overridden() {
+        let tabs = Counting(), delegate = Delegate()
+        tabs.viewControllers = [A(), B()]
+        tabs.delegate = delegate
+        Scenario.run(tabs) { _ in
+            tabs.tabBar.tabControls[1].sendActions(for: .touchUpInside)
+            #expect(tabs.heard == ["1 after 0, asked 0"] && tabs.selectedIndex == 1 && delegate.log == ["should B", "did B"])
+            tabs.tabBar.tabControls[1].sendActions(for: .touchUpInside)
+            #expect(tabs.heard.last == "1 after 1, asked 2")
+            delegate.allows = false
+            tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            #expect(tabs.heard.last == "0 after 1, asked 4" && tabs.selectedIndex == 1)
+        }
+    }
+
+    @Test("a tab follows what the app sets on its item after the bar has shown it, and its value tells the badge")
+    func accessibility() throws {
+        let tabs = T(), first = A()
+        first.tabBarItem = UITabBarItem(title: "Cart", image: nil, tag: 0)
+        tabs.viewControllers = [first, B()]
+        let tab = try #require(tabs.tabBar.tabControls.first), item = try #require(tabs.tabBar.items?.first)
+        #expect(tab.accessibilityIdentifier == nil && tab.accessibilityLabel == "Cart" && tab.accessibilityValue == nil)
+        item.accessibilityIdentifier = "cart"
+        item.accessibilityLabel = "Basket"
+        item.accessibilityHint = "Shows what you buy"
+        #expect(tab.accessibilityIdentifier == "cart" && tab.accessibilityLabel == "Basket")
+        #expect(tab.accessibilityHint == "Shows what you buy")
+        // The values are those that public UI tests of tabs with badges expect.
+        for (badge, value) in [("1", "1 item"), ("2", "2 items"), ("99+", "99+"), ("", nil), (nil, nil)] as [(String?, String?)] {
+            item.badgeValue = badge
+            #expect(tab.accessibilityValue == value)
+        }
+        item.badgeValue = "3"
+        item.accessibilityValue = "three books"
+        #expect(tab.accessibilityValue == "three books")
+        #expect(tab.accessibilityTraits.contains([.button, .selected]))
+    }
+
     @Test("a tap on the selected tab pops its stack to the root", .rule("G-07"))
     func reselect() {
         let nav = N(rootViewController: A()), tabs = T(), delegate = Delegate()
