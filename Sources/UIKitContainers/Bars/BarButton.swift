@@ -24,8 +24,6 @@ final class BarButton: UIControl {
         addAction(UIAction { [weak self] _ in self?.fire() }, for: .touchUpInside)
         item.barView = self
         item.shownImageView = icon
-        isAccessibilityElement = true
-        accessibilityTraits = .button
         update()
     }
 
@@ -70,6 +68,7 @@ final class BarButton: UIControl {
         let words = [item.accessibilityLabel, title, item.title, spokenTitle].lazy.compactMap { $0 }.first { !$0.isEmpty }
         accessibilityLabel = words ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? Self.backIdentifier : item.image?.givenName)
+        takeAccessibility(of: item, traits: .button)
         setNeedsLayout()
     }
 
@@ -195,6 +194,16 @@ extension UIView {
                 width: own.width > 0 ? own.width : max(inside.width, 0), height: own.height > 0 ? own.height : max(inside.height, 0))
         }
         return CGSize(width: inside.width > 0 ? inside.width : own.width, height: inside.height > 0 ? inside.height : own.height)
+    }
+}
+
+extension UIControl {
+    /// Takes over what the app set on the item that the button shows, except for its names, which have defaults.
+    func takeAccessibility(of item: UIBarItem, traits: UIAccessibilityTraits) {
+        accessibilityTraits = traits.union(item.accessibilityTraits)
+        accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.accessibilityValue
+        isAccessibilityElement = item.isAccessibilityElement
     }
 }
 

@@ -22,8 +22,6 @@ final class TabButton: UIControl {
         badge.clipsToBounds = true
         badge.layer.cornerRadius = BarFigures.badgeHeight / 2
         addAction(UIAction { [weak self] _ in self.map { $0.bar.tapped($0.item) } }, for: .touchUpInside)
-        isAccessibilityElement = true
-        accessibilityTraits = .button
         update()
     }
 
@@ -67,8 +65,8 @@ final class TabButton: UIControl {
         // Since iOS 26 a symbol's name identifies a tab with a title, too: public UI tests find it as `tabBars.buttons["house"]`.
         let isIdentifiedByImage = isUntitled || is26 && item.image?.isSymbolImage == true
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isIdentifiedByImage ? item.image?.givenName : nil)
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
-        accessibilityValue = item.badgeValue.flatMap(Self.spokenBadge)
+        takeAccessibility(of: item, traits: isSelected ? [.button, .selected] : .button)
+        if accessibilityValue == nil { accessibilityValue = item.badgeValue.flatMap(Self.spokenBadge) }
         setNeedsLayout()
     }
 

@@ -25,40 +25,49 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
     open var tag = 0
 
     package let accessibility = AccessibilityState()
+    /// Changes an accessibility property; the button of a bar that shows the item follows immediately.
+    private func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<AccessibilityState, Value>, to value: Value) {
+        let old = accessibility[keyPath: property]
+        accessibility[keyPath: property] = value
+        if value != old { itemDidChange() }
+    }
     /// The name by which tests find the item's button, or `nil`.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
+        set { change(\.identifier, to: newValue) }
     }
     /// The item's name as users hear it; `nil` for its title.
     open var accessibilityLabel: String? {
         get { accessibility.label }
-        set { accessibility.label = newValue }
+        set { change(\.label, to: newValue) }
     }
     /// The styled form of the label. Setting either form sets both.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibility.styledLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
-        set { (accessibility.label, accessibility.styledLabel) = (newValue?.string, newValue) }
+        set {
+            (accessibility.label, accessibility.styledLabel) = (newValue?.string, newValue)
+            itemDidChange()
+        }
     }
     /// The result of a tap in a few words, or `nil`.
     open var accessibilityHint: String? {
         get { accessibility.hint }
-        set { accessibility.hint = newValue }
+        set { change(\.hint, to: newValue) }
     }
     /// The present value of the item, or `nil`.
     open var accessibilityValue: String? {
         get { accessibility.value }
-        set { accessibility.value = newValue }
+        set { change(\.value, to: newValue) }
     }
-    /// The kind and the state of the item. None by default; its button has its own.
+    /// The kind and the state of the item, besides those of its button. None by default.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .none }
-        set { accessibility.traits = newValue }
+        set { change(\.traits, to: newValue) }
     }
     /// Whether assistive technologies and tests see the item. `true` by default.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? true }
-        set { accessibility.isElement = newValue }
+        set { change(\.isElement, to: newValue) }
     }
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -53,6 +53,28 @@ import UIKitTesting
         ((view as? UIControl).map { matches($0) ? [$0] : [] } ?? []) + view.subviews.flatMap { controls(in: $0, where: matches) }
     }
 
+    @Test("a bar's button follows what the app sets on its item after the bar has shown it")
+    func itemsAccessibility() throws {
+        let controller = UIViewController()
+        let item = UIBarButtonItem(image: UIImage(systemName: "heart"), style: .plain, target: nil, action: nil)
+        item.accessibilityLabel = "Like"
+        controller.navigationItem.rightBarButtonItem = item
+        let stage = Stage(root: UINavigationController(rootViewController: controller))
+        stage.settle()
+        let button = try #require(controls(in: stage.window) { $0.accessibilityLabel == "Like" }.first)
+        item.image = UIImage(systemName: "heart.fill")
+        item.accessibilityLabel = "Unlike"
+        item.accessibilityIdentifier = "like"
+        item.accessibilityValue = "liked"
+        item.accessibilityTraits = .selected
+        #expect(button.accessibilityLabel == "Unlike" && button.accessibilityIdentifier == "like" && button.accessibilityValue == "liked")
+        #expect(button.accessibilityTraits.contains([.button, .selected]))
+        item.accessibilityTraits = .none
+        #expect(!button.accessibilityTraits.contains(.selected))
+        item.isAccessibilityElement = false
+        #expect(!button.isAccessibilityElement)
+    }
+
     @Test("a bar button with an image shows no title, which becomes its accessibility label")
     func imageForTitle() {
         let item = UIBarButtonItem(title: "Appearance", image: UIImage(systemName: "moon"))

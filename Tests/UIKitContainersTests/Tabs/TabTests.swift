@@ -118,6 +118,7 @@ struct TabTests {
         }
     }
 
+<<<<<<< HEAD
     private final class Counting: UITabBarController {
         var heard: [String] = []
         override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -142,6 +143,8 @@ struct TabTests {
         }
     }
 
+=======
+>>>>>>> cd8a10230 (Let a bar's buttons follow the accessibility of their items, and tell the badge of a tab)
     @Test("a tab follows what the app sets on its item after the bar has shown it, and its value tells the badge")
     func accessibility() throws {
         let tabs = T(), first = A()
