@@ -44,6 +44,20 @@ struct LoggerTests {
         #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
     }
 
+    @Test("numbers in messages have their formats and columns")
+    func formats() throws {
+        let logger = Logger(subsystem: "org.example.formats", category: "tests")
+        let count = 255, ratio = 2.5, isOn = true
+        logger.notice("\(count, format: .hex) \(count, format: .hex(includePrefix: true, minDigits: 4)) \(count, format: .octal)")
+        logger.notice("\(count, format: .decimal(explicitPositiveSign: true))")
+        logger.notice("\(-7, format: .decimal(minDigits: 3), align: .right(columns: 6))")
+        logger.notice("\(ratio, format: .fixed(precision: 2), privacy: .public) \(CGFloat(ratio), format: .exponential(precision: 1))")
+        logger.notice("\("ab", align: .left(columns: 4))| \(isOn, format: .answer) \(ENOENT, format: .darwinErrno)")
+        let all = try OSLogStore(scope: .currentProcessIdentifier).getEntries().compactMap { $0 as? OSLogEntryLog }
+        let texts = all.filter { $0.subsystem == "org.example.formats" }.map(\.composedMessage)
+        #expect(texts == ["ff 0x00ff 377", "+255", "  -007", "2.50 2.5e+00", "ab  | YES [2: No such file or directory]"])
+    }
+
     @Test("a signposter makes identifiers, and returns the result of the function that it measures")
     func signposts() throws {
         let logger = Logger(subsystem: "org.example.signposts", category: "tests"), signposter = OSSignposter(logger: logger)

@@ -89,18 +89,6 @@ public struct OSLogPrivacy: Sendable {
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The alignment of text in its columns.
-public enum OSLogStringAlignment: Sendable { case none, left(columns: Int), right(columns: Int) }
-/// The format of an integer.
-public enum OSLogIntegerFormatting: Sendable { case decimal, hex, octal }
-/// The format of a floating-point number.
-public enum OSLogFloatFormatting: Sendable {
-    /// The formats of numbers. They have no effect.
-    case fixed, hex, exponential
-    /// A number of digits, which has no effect.
-    public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
-}
-
 /// A message. Private values are included, as when a debugger is attached.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
     /// The text of an interpolated message.
@@ -112,18 +100,27 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a value. It is shown, regardless of its privacy.
         public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
-        /// Adds a value. The alignment has no effect.
+        /// Adds a value in columns. It is shown, regardless of its privacy.
         public mutating func appendInterpolation<T>(
             _ value: @autoclosure () -> T, align: OSLogStringAlignment, privacy: OSLogPrivacy = .auto
-        ) { text += "\(value())" }
-        /// Adds a number. The format has no effect.
-        public mutating func appendInterpolation<T>(
-            _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
-        ) { text += "\(value())" }
-        /// Adds a number. The format has no effect.
-        public mutating func appendInterpolation<T>(
-            _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
-        ) { text += "\(value())" }
+        ) { text += align.apply("\(value())") }
+        /// Adds a number in a format. It is shown, regardless of its privacy.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+            _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+        ) { text += align.apply(format.text(Double(value()))) }
+        /// Adds a number in a format. It is shown, regardless of its privacy.
+        public mutating func appendInterpolation<T: FixedWidthInteger>(
+            _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+            privacy: OSLogPrivacy = .auto
+        ) { text += align.apply(format.text(value())) }
+        /// Adds a Boolean value as words. It is shown, regardless of its privacy.
+        public mutating func appendInterpolation(_ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto) {
+            text += format.text(value())
+        }
+        /// Adds a number with its meaning. It is shown, regardless of its privacy.
+        public mutating func appendInterpolation(
+            _ value: @autoclosure () -> Int32, format: OSLogInt32ExtendedFormat, privacy: OSLogPrivacy = .auto
+        ) { text += format.text(value()) }
     }
     let text: String
     /// Creates a message from a string.
