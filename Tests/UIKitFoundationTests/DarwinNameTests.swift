@@ -146,7 +146,7 @@ struct DarwinNameTests {
         four.sin_family = sa_family_t(AF_INET)
         #expect(four.sin_len == 16 && four.sin_port == UInt16(80).bigEndian && four.sin_addr.s_addr == inet_addr("1.2.3.4"))
         let six = sockaddr_in6(
-            sin6_len: 28, sin6_family: sa_family_t(AF_INET6), sin6_port: 7, sin6_flowinfo: 0, sin6_addr: in6addr_any, sin6_scope_id: 3)
+            sin6_len: 28, sin6_family: sa_family_t(AF_INET6), sin6_port: 7, sin6_flowinfo: 0, sin6_addr: in6_addr(), sin6_scope_id: 3)
         #expect(six.sin6_len == 28 && six.sin6_port == 7 && six.sin6_scope_id == 3)
         let hints = addrinfo(
             ai_flags: AI_PASSIVE, ai_family: AF_UNSPEC, ai_socktype: 1, ai_protocol: 6, ai_addrlen: 0, ai_canonname: nil, ai_addr: nil,
