@@ -56,8 +56,8 @@ final class InlineCalendar: UIView {
 
     /// Whether any moment of the day lies within the picker's limits.
     private func isAllowed(_ day: Date) -> Bool {
-        if let least = picker.minimumDate, calendar.startOfDay(for: least) > day { return false }
-        if let most = picker.maximumDate, calendar.startOfDay(for: most) < day { return false }
+        if let least = picker.limits.least, calendar.startOfDay(for: least) > day { return false }
+        if let most = picker.limits.greatest, calendar.startOfDay(for: most) < day { return false }
         return true
     }
 

@@ -44,7 +44,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 
     /// The chosen date; initially the present by the host's calendar clock.
     open var date: Date {
-        get { hasDate ? storedDate : HostClock.date }
+        get { aligned(hasDate ? storedDate : HostClock.date) }
         set { setDate(newValue, animated: false) }
     }
     /// Sets the date, within the limits, without sending `valueChanged`. Wheels turn with animation.
@@ -54,7 +54,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         showDate(animated: animated)
         KeyValueObservation.noticeChanges(of: self)
     }
-    /// The earliest date, or nil for no limit.
+    /// The earliest date, or nil for no limit. Limits in the wrong order, and those of a countdown, are ignored.
     open var minimumDate: Date? { didSet { limitsChanged() } }
     /// The latest date, or nil for no limit.
     open var maximumDate: Date? { didSet { limitsChanged() } }
@@ -67,9 +67,14 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         }
     }
     private var duration: TimeInterval = 0
-    /// The step of minutes. The default is 1.
-    open var minuteInterval = 1 { didSet { refresh() } }
-    /// Whether dates are rounded to the step of minutes. It is stored but has no effect.
+    /// The step of minutes, a divisor of 60 up to 30. The default, which replaces any other number, is 1.
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            refresh()
+        }
+    }
+    /// Whether ``date`` is rounded down to the step of minutes. iOS 15.
     open var roundsToMinuteInterval = true
     /// The parts of the date among which the user chooses. The default is date and time.
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
@@ -91,11 +96,28 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         return Generation.current >= .ios13 ? .compact : .wheels
     }
 
+    /// The limits that apply.
+    var limits: (least: Date?, greatest: Date?) {
+        guard datePickerMode != .countDownTimer else { return (nil, nil) }
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
+        return (minimumDate, maximumDate)
+    }
+
     func limited(_ date: Date) -> Date {
         var date = date
-        if let minimumDate, date < minimumDate { date = minimumDate }
-        if let maximumDate, date > maximumDate { date = maximumDate }
+        if let least = limits.least, date < least { date = least }
+        if let greatest = limits.greatest, date > greatest { date = greatest }
         return date
+    }
+
+    /// Returns a date at a step of minutes. With a step of 1, a date keeps its seconds.
+    private func aligned(_ date: Date) -> Date {
+        guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode == .time || datePickerMode == .dateAndTime,
+            Generation.current >= .ios16
+        else { return date }
+        let excess = effectiveCalendar.component(.minute, from: date) % minuteInterval
+        let minutes = (date.timeIntervalSinceReferenceDate / 60).rounded(.down) - Double(excess)
+        return Date(timeIntervalSinceReferenceDate: minutes * 60)
     }
 
     private func limitsChanged() {
