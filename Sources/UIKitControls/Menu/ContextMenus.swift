@@ -48,6 +48,15 @@ package struct ContextMenuSource {
         UIMenuController.hide = { EditMenuBar.dismiss() }
     }()
 
+    private final class NoMenus: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+            -> UIContextMenuConfiguration?
+        { nil }
+    }
+    private static let noMenus = NoMenus()
+    /// Returns an interaction for a view that shows its menus itself, by which apps update and dismiss them.
+    package static func makeInteraction() -> UIContextMenuInteraction { UIContextMenuInteraction(delegate: noMenus) }
+
     /// Shows the menu of `configuration`, and its preview.
     @discardableResult
     package static func show(_ configuration: UIContextMenuConfiguration, of source: ContextMenuSource) -> (any VisibleMenu)? {

@@ -25,8 +25,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
 extension UITableView {
-    /// Always `nil`: the table shows its menus itself, without an accessible interaction.
-    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// The interaction of the rows' menus, by which an app updates and dismisses them; `nil` before the first one.
+    public var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 }
 
 extension UICollectionView {

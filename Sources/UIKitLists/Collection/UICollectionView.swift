@@ -71,6 +71,7 @@ import UIKitControls
     private let menus = GestureGate()
     /// The configuration that the gate received last, so that the delegate is asked once for each press.
     private var menuAnswer: (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
+    private var menuInteraction: UIContextMenuInteraction?
 
     private func menuConfiguration(at point: CGPoint)
         -> (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
@@ -121,12 +122,16 @@ import UIKitControls
             if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) }
         }
         source.willEnd = { [weak self] in
-            if let self { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0) }
+            guard let self else { return }
+            delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0)
+            menuInteraction?.visible = nil
         }
         source.commit = { [weak self] in
             if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
         }
-        ContextMenus.show(configuration, of: source)
+        let interaction = menuInteraction ?? ContextMenus.makeInteraction()
+        menuInteraction = interaction
+        interaction.visible = ContextMenus.show(configuration, of: source)
     }
 
     override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -212,8 +217,8 @@ import UIKitControls
     open var hasActiveDrop: Bool { dragging.hasActiveDrop }
     /// Whether a batch of updates has begun and not ended, so that the view and its data source may differ.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
-    /// The interaction of the items' menus: always nil here.
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// The interaction of the items' menus, by which an app updates and dismisses them; nil before the first one.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
     var display = CollectionDisplay()
     var updates = CollectionUpdates()

@@ -96,6 +96,8 @@ import UIKitControls
     private let menus = GestureGate()
     /// The configuration that the gate received last, so that the delegate is asked once for each press.
     private var menuAnswer: (UITableViewCell, UIContextMenuConfiguration)?
+    /// The interaction by which the app updates and dismisses the menu; `nil` before the first one.
+    private(set) var menuInteraction: UIContextMenuInteraction?
 
     private func menuConfiguration(at point: CGPoint) -> (UITableViewCell, UIContextMenuConfiguration)? {
         guard let path = indexPathForRow(at: point), let cell = display.cells[path],
@@ -137,12 +139,16 @@ import UIKitControls
         source.willDisplay = { [weak self] in if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) }
         }
         source.willEnd = { [weak self] in
-            if let self { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0) }
+            guard let self else { return }
+            delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0)
+            menuInteraction?.visible = nil
         }
         source.commit = { [weak self] in
             if let self { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
         }
-        ContextMenus.show(configuration, of: source)
+        let interaction = menuInteraction ?? ContextMenus.makeInteraction()
+        menuInteraction = interaction
+        interaction.visible = ContextMenus.show(configuration, of: source)
     }
 
     // MARK: Sizes

@@ -72,6 +72,19 @@ struct ContextMenuTests {
         #expect(part(LiftedPreview.self, in: stage.window) == nil)
     }
 
+    @Test("a table's interaction updates and dismisses the visible menu")
+    func interaction() throws {
+        let rows = Rows()
+        let (stage, _, _) = try open(3, rows), interaction = try #require(rows.tableView.contextMenuInteraction)
+        #expect(interaction.menuAppearance == .rich)
+        interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Move") { _ in }]) }
+        #expect(part(MenuRow.self, in: stage.window)?.element?.title == "Move")
+        interaction.dismissMenu()
+        stage.settle()
+        #expect(part(MenuRow.self, in: stage.window) == nil && interaction.menuAppearance == .unknown)
+        #expect(rows.heard == ["display 3", "displayed", "end", "ended"])
+    }
+
     @Test("the lifted view is hidden while its preview is shown, and visible afterward")
     func away() throws {
         let rows = Rows()
