@@ -77,9 +77,11 @@ import UIKitControls
         -> (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
     {
         guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path] else { return nil }
-        let configuration =
-            itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
-            ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
+        // The method of iOS 16 takes the place of the older one, also if it returns no menu.
+        let answer = OptionalRequirement.ask {
+            itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
+        }
+        let configuration = answer ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
         return configuration.map { (cell, path, $0) }
     }
 

@@ -219,7 +219,10 @@ import UIKitControls
     /// Returns nil, unless a subclass overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.decline()
+        return nil
+    }
     /// Returns nil, unless a subclass overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

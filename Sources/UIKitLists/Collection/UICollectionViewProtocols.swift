@@ -282,7 +282,10 @@ extension UICollectionViewDelegate {
     /// Returns nil for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.decline()
+        return nil
+    }
     /// Returns nil for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

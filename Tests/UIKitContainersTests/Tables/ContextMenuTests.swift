@@ -249,6 +249,44 @@ struct ContextMenuTests {
         #expect(rows.heard == ["configuration", "dismissal 1"])
     }
 
+    @Test("a collection asks for the menu of iOS 16, and for the older one only if its delegate doesn't implement that")
+    func items() throws {
+        class Older: UICollectionViewController {
+            var heard: [String] = []
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            override func collectionView(
+                _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                heard.append("item")
+                return nil
+            }
+        }
+        final class Newer: Older {
+            override func collectionView(
+                _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                heard.append("items \(indexPaths.count)")
+                return nil
+            }
+        }
+        func layout() -> UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 100)
+            return layout
+        }
+        for controller in [Older(collectionViewLayout: layout()), Newer(collectionViewLayout: layout())] {
+            controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            let stage = Stage(root: controller)
+            let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+            stage.press(at: cell.convert(CGPoint(x: 50, y: 50), to: nil), for: 0.6)
+            stage.settle()
+            #expect(controller.heard == (controller is Newer ? ["items 1"] : ["item"]))
+        }
+    }
+
     @Test("a long press on a row without a configuration selects it")
     func none() throws {
         let rows = Rows(), stage = Stage(root: rows)
