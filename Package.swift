@@ -275,7 +275,10 @@ let package = Package(
         tests("AutomationClient"),
         tests(
             "Automation",
-            ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp", "SlowServer"]),
+            [
+                "UIKit", "UIKitTesting", "AutomationClient", "DeviceServices", "SwiftUICompanion", "RandomCommands", "ControlledApp",
+                "SlowServer",
+            ]),
         tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp", "SlowServer"]),
         tests("UIKitTesting", ["UIKit", "InterfaceBuilder", "EmulatedDevices"]),
         tests("LoopbackServer", [nio]),

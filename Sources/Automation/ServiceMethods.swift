@@ -10,6 +10,10 @@ extension Driver {
         "push": { try $0.push($1) },
         "location": { try $0.location($1) },
         "permission": { try $0.permission($1) },
+        "clearKeychain": { _, _ in
+            KeychainFile.clear()
+            return [:]
+        },
         "audit": { driver, params in
             let types = try params.optionalStrings("types")
             if let unknown = types?.first(where: { AccessibilityAudit.Kind(rawValue: $0) == nil }) {
@@ -40,6 +44,11 @@ extension Driver {
     }
 
     private func location(_ params: Parameters) throws -> JSONValue {
+        if try params.optionalBool("reset") ?? false {
+            DeviceServices.shared.change { $0.place = nil }
+            stage.settle(limit: 1)
+            return [:]
+        }
         guard params["latitude"] != nil || params["longitude"] != nil else {
             guard let place = DeviceServices.shared.place else { return [:] }
             return ["latitude": .number(place.latitude), "longitude": .number(place.longitude), "altitude": .number(place.altitude)]

@@ -1,4 +1,5 @@
 import AutomationClient
+import DeviceServices
 import Foundation
 import Testing
 import UIKit
@@ -200,6 +201,16 @@ struct ControlMethodTests {
         #expect(driven.refusal("locale", ["value": "de"]) == .unsupported)
         #expect(try driven.ask("pasteboard", ["text": "copied"])["text"] == "copied" && UIPasteboard.general.string == "copied")
         #expect(try driven.ask("state")["state"] == "runningForeground")
+        _ = try driven.ask("location", ["latitude": 52.5, "longitude": 13.4])
+        #expect(try driven.ask("location")["latitude"] == 52.5)
+        _ = try driven.ask("location", ["reset": true])
+        #expect(try driven.ask("location")["latitude"] == nil)
+        _ = try KeychainFile.change { items -> (Bool, isChanged: Bool) in
+            items.append(["account": "anna"])
+            return (true, isChanged: true)
+        }
+        _ = try driven.ask("clearKeychain")
+        #expect(KeychainFile.items.isEmpty)
         _ = try driven.ask("background")
         #expect(try driven.ask("state")["state"] == "runningBackground")
         _ = try driven.ask("foreground")

@@ -31,6 +31,14 @@ extension WebDriverSession {
             let place = try session.app.request("location")
             return ["latitude": place["latitude"] ?? .null, "longitude": place["longitude"] ?? .null]
         },
+        "resetSimulatedLocation": { session, _ in
+            try session.app.request("location", ["reset": true])
+            return .null
+        },
+        "clearKeychains": { session, _ in
+            try session.app.request("clearKeychain")
+            return .null
+        },
         "setIncreaseContrast": { session, arguments in
             let words = ["enabled": "high", "disabled": "normal"]
             guard let value = words[try arguments.text("increaseContrast")] else {

@@ -207,9 +207,12 @@ struct ServiceTests {
         _ = await mobile("doubleTap", ["element": [WebDriverSession.elementKey: "6"]])
         _ = await mobile("scrollToElement", ["elementId": ["ELEMENT": "9"]])
         _ = await mobile("pressButton", ["name": "volumeup"])
+        _ = await mobile("resetSimulatedLocation")
+        _ = await mobile("clearKeychains")
         #expect(
             client.app.requests.filter { !$0.hasPrefix("settle") } == [
                 #"tap {"element":6,"settle":2,"taps":2}"#, #"scrollTo {"element":9,"settle":2}"#, #"button {"name":"volumeUp"}"#,
+                #"location {"reset":true}"#, "clearKeychain",
             ])
         #expect(await mobile("viewportRect") == ["left": 0, "top": 162, "width": 1170, "height": 2370])
         #expect(await mobile("deviceScreenInfo")["statusBarSize"] == ["width": 390, "height": 54])
