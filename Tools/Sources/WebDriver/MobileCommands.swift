@@ -289,7 +289,10 @@ extension WebDriverSession {
         },
         "activeAppInfo": { session, _ in
             let app = try session.app.request("hello")["app"]
-            return ["bundleId": app?["bundleIdentifier"] ?? "", "name": app?["name"] ?? "", "pid": app?["pid"] ?? 0]
+            return [
+                "bundleId": app?["bundleIdentifier"] ?? "", "name": app?["name"] ?? "", "pid": app?["pid"] ?? 0,
+                "processArguments": session.processArguments,
+            ]
         },
         "deepLink": { session, arguments in
             try session.app.request("openURL", ["url": .string(arguments.text("url"))])
@@ -396,7 +399,16 @@ extension WebDriverSession {
                 "screenSize": ["width": width, "height": device?["size"]?[1] ?? 0], "scale": device?["scale"] ?? 1,
             ]
         },
-        "deviceInfo": { session, _ in ["isSimulator": true, "name": try session.app.request("hello")["device"]?["name"] ?? ""] },
+        "deviceInfo": { session, _ in
+            let name = try session.app.request("hello")["device"]?["name"] ?? "", isPad = name.string?.hasPrefix("iPad") == true
+            let locale = try session.app.request("locale")["value"] ?? "", style = try session.app.request("appearance")["value"] ?? ""
+            return [
+                "isSimulator": true, "name": name, "model": isPad ? "iPad" : "iPhone", "userInterfaceIdiom": isPad ? 1 : 0,
+                "currentLocale": locale, "userInterfaceStyle": style, "timeZone": .string(TimeZone.current.identifier), "thermalState": 0,
+            ]
+        },
+        // As in a simulator, whose battery is unknown.
+        "batteryInfo": { _, _ in ["level": -1, "state": 0] },
         "getContexts": { _, _ in [["id": "NATIVE_APP"]] },
     ]
 }

@@ -29,6 +29,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     private static let shortestPause = 0.4, longestPause = 60.0
     /// Whether the clock has moved since the screen settled.
     private var hasWaited = false
+    /// The arguments and variables of the app's last launch.
+    private(set) var processArguments: JSONValue = ["args": [], "env": [:]]
     /// The number of log lines that the client has seen.
     var seenLogLines = 0
 
@@ -72,7 +74,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         try check(variables)
         // The app's date pickers start at the client's current day.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(variables) { $1 }
-        try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState || isNew)
+        let words = arguments ?? asked.arguments
+        try app.launch(arguments: words, environment: environment, clearState: clearState || isNew)
+        processArguments = ["args": .array(words.map(JSONValue.string)), "env": .object(variables.mapValues(JSONValue.string))]
         (fingers, isLocked, isNew) = ([:], false, false)
         // The capability may name services that no app here can ask for.
         for (service, answer) in asked.permissions { try? set(permission: service, to: answer) }

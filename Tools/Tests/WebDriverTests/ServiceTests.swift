@@ -194,12 +194,15 @@ struct ServiceTests {
         client.app.forget()
         _ = await mobile("launchApp", ["arguments": ["-x"]])
         #expect(client.app.requests.first?.hasPrefix(#"launch ["-x"] "#) == true && client.app.requests.first?.hasSuffix(" true") == true)
+        // With which WebdriverIO launches the app again.
+        #expect(await mobile("activeAppInfo")["processArguments"] == ["args": ["-x"], "env": [:]])
     }
 
     @Test("commands take elements as objects, and buttons in any case, and measure the screen in pixels")
     func mobileArguments() async {
         let client = await Client(answers: [
-            "hello": { _ in ["device": ["name": "iPhone 16", "size": [390, 844], "scale": 3, "statusBarHeight": 54]] }
+            "hello": { _ in ["device": ["name": "iPhone 16", "size": [390, 844], "scale": 3, "statusBarHeight": 54]] },
+            "locale": { _ in ["value": "de_DE"] },
         ])
         func mobile(_ name: String, _ arguments: JSONValue = [:]) async -> JSONValue {
             await client.call("POST", "execute/sync", ["script": .string("mobile: " + name), "args": [arguments]]).value
@@ -216,6 +219,9 @@ struct ServiceTests {
             ])
         #expect(await mobile("viewportRect") == ["left": 0, "top": 162, "width": 1170, "height": 2370])
         #expect(await mobile("deviceScreenInfo")["statusBarSize"] == ["width": 390, "height": 54])
+        let device = await mobile("deviceInfo")
+        #expect(device["model"] == "iPhone" && device["currentLocale"] == "de_DE" && device["isSimulator"] == true)
+        #expect(await mobile("batteryInfo") == ["level": -1, "state": 0])
     }
 
     @Test("an app that is removed starts without its files once it is installed again")
