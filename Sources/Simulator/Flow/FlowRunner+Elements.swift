@@ -8,17 +8,17 @@ extension FlowRunner {
 
     func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: elements()).first(selector) }
 
-    /// Returns the element of a step, which waits until it is on the screen, and until it isn't covered unless the step only reads it.
+    /// Returns the element of a step, which waits until it is on the screen, and until it isn't covered unless the step only reads it. As in
+    /// Maestro, a touch reaches what still covers it then.
     func element(_ selector: ElementSelector, _ step: FlowStep, mayBeCovered: Bool = false) throws -> ScreenElement {
         let selector = try selector.expanded(by: variables)
         // As in Maestro, a step that may fail waits only as long as a condition.
         let limit = step.isOptional ? max(0, conditionPatience - (stage.now - lastAction)) : patience
         let isThere = { self.find(selector).map { mayBeCovered || !$0.isCovered } ?? false }
         let start = stage.now
-        guard wait(limit, until: isThere), let element = find(selector) else {
-            let reason = find(selector) == nil ? "not on screen\(nearMisses(selector))" : "covered"
-            throw failure(step, "\(selector) is \(reason)")
-        }
+        _ = wait(limit, until: isThere)
+        guard let element = find(selector) else { throw failure(step, "\(selector) is not on screen\(nearMisses(selector))") }
+        if element.isCovered, !mayBeCovered { note("\(selector) is covered; the touch reaches what covers it") }
         // As in Maestro, a screen that has just appeared settles before it is touched: it takes no touches while it is presented.
         guard stage.now > start, !mayBeCovered else { return element }
         stage.settle(limit: restAfterMovement)
