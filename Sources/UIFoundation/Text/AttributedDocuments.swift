@@ -285,7 +285,7 @@ struct HTMLText {
 
     private static func size(_ text: String, _ parent: CGFloat) -> CGFloat? {
         let digits = text.prefix { $0.isNumber || $0 == "." }, unit = text.dropFirst(digits.count)
-        guard let number = Double(digits), number > 0 else { return nil }
+        guard let number = Double(digits).map({ CGFloat($0) }), number > 0 else { return nil }
         let value: CGFloat =
             switch unit {
             case "px": number * 0.75

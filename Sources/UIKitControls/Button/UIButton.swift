@@ -323,11 +323,11 @@ import UIKitCore
         menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
     override func perform(_ element: UIMenuElement) {
-        select(element)
+        selectElement(element)
         super.perform(element)
     }
     /// Called after another element of the menu was selected.
-    package final var selectionChanged: ((UIMenu) -> Void)?
+    package final var selectionChanged: (@MainActor (UIMenu) -> Void)?
     /// Whether a touch changes the selection: of the menu, whose chosen element gives the title, or of the button itself.
     open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
     override func willPerformPrimaryAction() { if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() } }

@@ -26,7 +26,7 @@ extension UIControl {
 
 extension UIButton {
     /// Selects the element of a menu that changes the selection.
-    func select(_ element: UIMenuElement) {
+    func selectElement(_ element: UIMenuElement) {
         guard changesSelectionAsPrimaryAction, let menu, let action = element as? UIAction else { return }
         for other in menu.inlineActions { other.state = other === action ? .on : .off }
         adoptMenuSelection()
