@@ -98,6 +98,18 @@ struct KeychainTests {
     }
 }
 
+@Suite("Keys")
+struct KeyTests {
+    @Test("no key is created, and the error says so")
+    func refusals() {
+        var error: Unmanaged<NSError>?
+        let parameters: [String: Any] = [kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits: 256]
+        #expect(SecKeyCreateRandomKey(parameters, &error) == nil)
+        #expect(error?.takeRetainedValue().code == Int(errSecUnimplemented))
+        #expect(SecKeyAlgorithm.rsaEncryptionOAEPSHA256.rawValue == "algid:encrypt:RSA:OAEP:SHA256")
+    }
+}
+
 @Suite("Server trust")
 struct ServerTrustTests {
     @Test("certificates created by an app keep their data and are not trusted")
