@@ -298,7 +298,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             entities.append(entity)
         case "attribute":
             guard !isInComposite else { return }
-            let attribute = attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
+            let attribute: NSAttributeDescription =
+                attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
             attribute.name = name
             attribute.isOptional = attributes["optional"] == "YES"
             attribute.isTransient = attributes["transient"] == "YES"
