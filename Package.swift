@@ -306,7 +306,7 @@ let package = Package(
                 "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion",
                 "simdCompanion",
                 "ActivityKitCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion", "MetricKitCompanion",
-                "NaturalLanguageCompanion", "PushKitCompanion", "VisionKitCompanion",
+                "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

@@ -1,4 +1,4 @@
-// Path monitoring only. The network is always reported as available.
+// The network is always reported as available. Addresses and parameters are values; connections, listeners, and browsers fail.
 @_exported import Foundation
 
 /// The state of the network: always satisfied.
@@ -11,13 +11,32 @@ public struct NWPath: Sendable, Equatable {
     public var isExpensive: Bool { false }
     /// Whether the path should be used little, which is always false.
     public var isConstrained: Bool { false }
+    /// The interfaces of the path.
+    public var availableInterfaces: [NWInterface] { [.wire] }
+    /// Whether the path leads to names, and addresses of both versions, which it always does.
+    public var supportsDNS: Bool { true }
+    public var supportsIPv4: Bool { true }
+    public var supportsIPv6: Bool { true }
+    /// The reason for which a path can't be used.
+    public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
+    /// The reason for which the path can't be used; not available, because it can.
+    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+    /// The addresses of the path: none.
+    public var gateways: [NWEndpoint] { [] }
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
     /// Returns whether the path uses a kind of interface, which is Ethernet by wire.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
 }
 /// A network interface.
-public struct NWInterface: Sendable {
+public struct NWInterface: Hashable, Sendable {
+    /// The kind of the interface.
+    public let type: InterfaceType
+    /// The name and the number of the interface.
+    public let name: String, index: Int
+    static let wire = NWInterface(type: .wiredEthernet, name: "en0", index: 1)
     /// The kind of a network interface.
-    public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+    public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }
 /// Reports once that there is a path, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
@@ -38,4 +57,19 @@ public final class NWPathMonitor: @unchecked Sendable {
     }
     /// Does nothing.
     public func cancel() {}
+    /// The queue of the handler; nil before the start.
+    public var queue: DispatchQueue? { nil }
+}
+extension NWPathMonitor: AsyncSequence {
+    public typealias Element = NWPath
+    /// Iterates over the present path, after which none follows until the task is canceled.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var iterator: AsyncStream<NWPath>.Iterator
+        fileprivate init(_ stream: AsyncStream<NWPath>) { iterator = stream.makeAsyncIterator() }
+        public mutating func next() async -> NWPath? { await iterator.next() }
+    }
+    public func makeAsyncIterator() -> AsyncIterator {
+        let path = currentPath
+        return AsyncIterator(AsyncStream { continuation in continuation.yield(path) })
+    }
 }
