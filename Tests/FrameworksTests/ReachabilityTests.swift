@@ -25,7 +25,7 @@ import Testing
                 if state == .cancelled { continuation.finish() }
             }
         }
-        connection.start(queue: .global())
+        connection.start(queue: DispatchQueue(label: "connection"))
         connection.send(content: Data([1]), completion: .contentProcessed { _ in connection.cancel() })
         var last: [NWConnection.State] = []
         for await state in states { last.append(state) }
