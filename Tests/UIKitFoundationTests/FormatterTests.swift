@@ -43,6 +43,10 @@ struct FormatterTests {
         formatter.unitStyle = .long
         #expect(formatter.string(from: distance) == "5 kilometers")
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitSpeed.milesPerHour)) == "1 mile per hour")
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitArea.squareFeet)) == "1 square foot")
+        #expect(formatter.string(from: Measurement(value: 2, unit: UnitVolume.fluidOunces)) == "2 fluid ounces")
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitInformationStorage.gigabytes)) == "1 gigabyte")
         formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
         #expect(formatter.string(from: Measurement(value: 21.5, unit: UnitTemperature.celsius)) == "21.5°")
     }

@@ -49,9 +49,13 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     open func string(from unit: Unit) -> String { unitStyle == .long ? (Self.names[unit.symbol] ?? unit.symbol) : unit.symbol }
     open override func string(for obj: Any?) -> String? { (obj as? Unit).map { string(from: $0) } }
 
+    /// The name for one unit: "mile per hour", "square foot". The first word in the plural changes.
     private func singular(_ unit: Unit) -> String {
         let name = string(from: unit)
-        return name == "feet" ? "foot" : name == "inches" ? "inch" : name.hasSuffix("s") ? String(name.dropLast()) : name
+        var words = name.split(separator: " ").map(String.init)
+        guard name != unit.symbol, let place = words.firstIndex(where: { $0 == "feet" || $0.hasSuffix("s") }) else { return name }
+        words[place] = ["feet": "foot", "inches": "inch"][words[place]] ?? String(words[place].dropLast())
+        return words.joined(separator: " ")
     }
 
     /// Returns the value in the unit that the locale uses, unless the given unit is requested.
@@ -79,6 +83,15 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
         "g": "grams", "lb": "pounds", "oz": "ounces", "°C": "degrees Celsius", "°F": "degrees Fahrenheit", "K": "kelvins", "s": "seconds",
         "min": "minutes",
         "hr": "hours", "km/h": "kilometers per hour", "mph": "miles per hour", "m/s": "meters per second", "L": "liters",
-        "mL": "milliliters",
+        "mL": "milliliters", "dm": "decimeters", "µm": "micrometers", "nm": "nanometers", "NM": "nautical miles", "ly": "light years",
+        "mg": "milligrams", "µg": "micrograms", "t": "metric tons", "st": "stones", "ct": "carats", "kn": "knots",
+        "gal": "gallons", "qt": "quarts", "pt": "pints", "cup": "cups", "fl oz": "fluid ounces", "tbsp": "tablespoons",
+        "tsp": "teaspoons", "m²": "square meters", "km²": "square kilometers", "ft²": "square feet", "mi²": "square miles",
+        "ac": "acres", "ha": "hectares", "m³": "cubic meters", "°": "degrees", "rad": "radians", "J": "joules", "kJ": "kilojoules",
+        "cal": "calories", "kCal": "kilocalories", "kWh": "kilowatt-hours", "W": "watts", "kW": "kilowatts", "MW": "megawatts",
+        "hp": "horsepower", "hPa": "hectopascals", "kPa": "kilopascals", "mbar": "millibars", "bar": "bars",
+        "inHg": "inches of mercury", "mmHg": "millimeters of mercury", "psi": "pounds-force per square inch", "Hz": "hertz",
+        "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz", "B": "bytes", "kB": "kilobytes", "MB": "megabytes",
+        "GB": "gigabytes", "TB": "terabytes", "mpg": "miles per gallon", "L/100km": "liters per 100 kilometers",
     ]
 }
