@@ -41,6 +41,19 @@ import UniformTypeIdentifiersCompanion
                 && first.birthday == contact.birthday)
     }
 
+    @Test("a full name has its prefix and suffix, a phonetic one its own parts, and refused requests are CNErrors") func names() {
+        let contact = CNMutableContact()
+        (contact.namePrefix, contact.givenName, contact.familyName, contact.nameSuffix) = ("Dr.", "Ada", "King", "III")
+        (contact.phoneticGivenName, contact.phoneticFamilyName) = ("ay-duh", "king")
+        #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Dr. Ada King III")
+        #expect(CNContactFormatter.string(from: contact, style: .phoneticFullName) == "ay-duh king")
+        let error = #expect(throws: CNError.self) { try CNContactStore().execute(CNSaveRequest()) }
+        #expect(error?.code == .authorizationDenied && error?.errorCode == 100)
+        let group = CNMutableGroup()
+        group.name = "Cooks"
+        #expect(group.name == "Cooks" && (group as CNGroup).name == "Cooks")
+    }
+
     @Test("a vCard with folded, grouped, or damaged lines can be read") func damaged() throws {
         let text = "junk\nBEGIN:VCARD\nitem1.TEL;TYPE=work,pref:12\n 34\nN:Only\nADR:;\nBDAY:today\n:\nEND:VCARD\nEND:VCARD\nBEGIN:VCARD\n"
         let read = try CNContactVCardSerialization.contacts(with: Data(text.utf8))

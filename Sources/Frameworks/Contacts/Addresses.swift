@@ -112,7 +112,7 @@ open class CNContainer: NSObject {
 }
 /// A group of contacts; there are none.
 open class CNGroup: NSObject {
-    open fileprivate(set) var name = ""
+    open internal(set) var name = ""
     open private(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
 }
 extension CNContact {
@@ -124,9 +124,7 @@ extension CNContact {
     public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 extension CNContactStore {
-    private var refusal: NSError {
-        NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
-    }
+    private var refusal: CNError { CNError(.authorizationDenied) }
     /// Throws an error: there are no containers.
     public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal }
     /// Throws an error: there are no groups.

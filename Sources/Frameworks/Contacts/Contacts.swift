@@ -101,9 +101,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         if !isAllowed { throw denied }
     }
     var isAllowed: Bool { DeviceServices.shared.answer(to: .contacts).grants }
-    private var denied: NSError {
-        NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
-    }
+    private var denied: CNError { CNError(.authorizationDenied) }
 }
 
 /// The Contacts settings shared by all apps.

@@ -23,9 +23,18 @@ open class CNContactFormatter: NSObject {
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
     /// Returns the name of a contact, or nil if it has none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-        let name = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
+        let parts =
+            switch style {
+            case .fullName: [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix]
+            case .phoneticFullName: [contact.phoneticGivenName, contact.phoneticMiddleName, contact.phoneticFamilyName]
+            }
+        let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? nil : name
     }
+    /// Returns the order of the parts of a name, which is that of English.
+    open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+    /// Returns the text between the parts of a name.
+    open class func delimiter(for contact: CNContact) -> String { " " }
     /// Returns the key for the given name.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         CNContactGivenNameKey as NSString
@@ -64,11 +73,58 @@ open class CNSaveRequest: NSObject {
     open func update(_ contact: CNMutableContact) {}
     /// Does nothing: contacts can't be saved.
     open func delete(_ contact: CNMutableContact) {}
+    /// Does nothing: groups can't be saved.
+    open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+    /// Does nothing: groups can't be saved.
+    open func update(_ group: CNMutableGroup) {}
+    /// Does nothing: groups can't be saved.
+    open func delete(_ group: CNMutableGroup) {}
+    /// Does nothing: groups can't be saved.
+    open func addMember(_ contact: CNContact, to group: CNGroup) {}
+    /// Does nothing: groups can't be saved.
+    open func removeMember(_ contact: CNContact, from group: CNGroup) {}
+    /// The author of the changes, and whether the saved contacts are read again. They are stored but have no effect.
+    public final var transactionAuthor: String?, shouldRefetchContacts = true
 }
-extension CNContactStore {
-    private var refusal: NSError {
-        NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
+/// The order of the parts of a name.
+public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
+/// The kind of a container.
+public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1003 }
+extension CNContainer { public var type: CNContainerType { .unassigned } }
+/// A group that the app creates, which is not stored.
+open class CNMutableGroup: CNGroup {
+    public override init() { super.init() }
+    /// The name of the group.
+    open override var name: String {
+        get { super.name }
+        set { super.name = newValue }
     }
+}
+/// The reason for which contacts can't be used.
+public struct CNError: Error, CustomNSError, Hashable, Sendable {
+    /// The reasons, with the numbers of CNError.h.
+    public enum Code: Int, Sendable {
+        case communicationError = 1, dataAccessError, authorizationDenied = 100, noAccessableWritableContainers,
+            unauthorizedKeys, featureDisabledByUser, featureNotAvailable
+        case recordDoesNotExist = 200, insertedRecordAlreadyExists, containmentCycle, containmentScope, parentRecordDoesNotExist,
+            recordIdentifierInvalid, recordNotWritable, parentContainerNotWritable
+        case validationMultipleErrors = 300, validationTypeMismatch, validationConfigurationError
+        case predicateInvalid = 400
+        case policyViolation = 500
+        case clientIdentifierInvalid = 600, clientIdentifierDoesNotExist, clientIdentifierCollision, changeHistoryExpired,
+            changeHistoryInvalidAnchor, changeHistoryInvalidFetchRequest
+        case vCardMalformed = 700, vCardSummarizationError
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { CNErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."] }
+}
+/// The domain of the errors about contacts.
+public let CNErrorDomain = "CNErrorDomain"
+extension CNContactStore {
+    private var refusal: CNError { CNError(.authorizationDenied) }
     /// Requests access to contacts. Throws an error if the answer is no.
     public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
