@@ -210,24 +210,59 @@ extension UIControl {
 /// Lays bar button items out in a row: buttons, custom views, fixed and flexible spaces.
 @MainActor
 final class BarRow {
+    /// The items of the row, including hidden ones.
+    private var items: [UIBarButtonItem] = []
+    /// The items that aren't hidden, each with its custom view or a button, or `nil` for a space.
     private(set) var views: [(item: UIBarButtonItem, view: UIView?)] = []
+    private weak var parent: UIView?
+    private var appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { _ in nil }
 
     func show(_ items: [UIBarButtonItem], in parent: UIView, appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
-        for (item, view) in views {
-            view?.removeFromSuperview()
-            item.changeHandlers[ObjectIdentifier(self)] = nil
+        for item in self.items { item.changeHandlers[ObjectIdentifier(self)] = nil }
+        for (_, view) in views { view?.removeFromSuperview() }
+        (self.items, views, self.parent, self.appearance) = (items, [], parent, appearance)
+        for item in items {
+            item.changeHandlers[ObjectIdentifier(self)] = { [weak self, weak item] in
+                if let item { self?.itemDidChange(item) }
+            }
         }
+        makeViews()
+    }
+
+    /// Whether the row shows `items` in `parent`.
+    func shows(_ items: [UIBarButtonItem], in parent: UIView) -> Bool {
+        self.items.elementsEqual(items, by: { $0 === $1 }) && isCurrent
+            && views.allSatisfy { $0.view == nil || $0.view?.superview === parent }
+    }
+
+    /// An item may appear, disappear, or get another custom view while the row shows it.
+    private func itemDidChange(_ item: UIBarButtonItem) {
+        if isCurrent { (views.first { $0.item === item }?.view as? BarButton)?.update() } else { makeViews() }
+        parent?.setNeedsLayout()
+    }
+
+    private var isCurrent: Bool {
+        let shown = items.filter { !$0.isHidden }
+        return views.count == shown.count
+            && zip(views, shown).allSatisfy { entry, item in
+                guard entry.item === item else { return false }
+                if item.isSpace { return entry.view == nil }
+                return item.customView.map { $0 === entry.view } ?? (entry.view is BarButton)
+            }
+    }
+
+    /// Makes the missing views, and removes those that are not needed any longer.
+    private func makeViews() {
+        let old = views
         views = items.filter { !$0.isHidden }.map { item in
             if item.isSpace { return (item, nil) }
-            let view = item.customView ?? BarButton(item: item, appearance: appearance)
+            let kept = old.first { $0.item === item }?.view as? BarButton
+            let view = item.customView ?? kept ?? BarButton(item: item, appearance: appearance)
             item.barView = view
-            parent.addSubview(view)
-            item.changeHandlers[ObjectIdentifier(self)] = { [weak parent, weak view] in
-                (view as? BarButton)?.update()
-                parent?.setNeedsLayout()
-            }
+            parent?.addSubview(view)
             return (item, view)
         }
+        for (_, view) in old where !views.contains(where: { $0.view === view }) { view?.removeFromSuperview() }
     }
 
     func update() { for (_, view) in views { (view as? BarButton)?.update() } }

@@ -201,10 +201,7 @@ final class NavigationBarContent: UIView {
     }
 
     private func show(_ items: [UIBarButtonItem], in row: BarRow) {
-        let shown = items.filter { !$0.isHidden }
-        if row.views.map({ ObjectIdentifier($0.item) }) == shown.map(ObjectIdentifier.init),
-            row.views.allSatisfy({ $0.view == nil || $0.view?.superview === self })
-        {
+        if row.shows(items, in: self) {
             row.update()
         } else {
             row.show(items, in: self) { [unowned bar] style in

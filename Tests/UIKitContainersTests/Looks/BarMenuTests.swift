@@ -75,6 +75,38 @@ import UIKitTesting
         #expect(!button.isAccessibilityElement)
     }
 
+    @Test("bars show and hide the items whose isHidden changes, and show the custom view that an item gets")
+    func changingItems() {
+        let (edit, add, share) = (makeItem("Edit"), makeItem("Add"), makeItem("Share")), controller = UIViewController()
+        add.isHidden = true
+        controller.navigationItem.rightBarButtonItems = [edit, add]
+        controller.toolbarItems = [share]
+        let stack = UINavigationController(rootViewController: controller)
+        stack.isToolbarHidden = false
+        let stage = Stage(root: stack)
+        stage.settle()
+        @MainActor func titles() -> [String] {
+            let shown = controls(in: stage.window) { ["Edit", "Add", "Share"].contains($0.accessibilityLabel ?? "") }
+            return shown.compactMap(\.accessibilityLabel).sorted()
+        }
+        #expect(titles() == ["Edit", "Share"])
+        (add.isHidden, edit.isHidden, share.isHidden) = (false, true, true)
+        stage.settle()
+        #expect(titles() == ["Add"])
+        let custom = UILabel()
+        custom.text = "Custom"
+        add.customView = custom
+        share.isHidden = false
+        stage.settle()
+        #expect(titles() == ["Share"])
+        #expect(custom.window === stage.window && custom.frame.width > 0)
+        add.customView = nil
+        stage.settle()
+        #expect(titles() == ["Add", "Share"] && custom.superview == nil)
+    }
+
+    private func makeItem(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
+
     @Test("a bar button with an image shows no title, which becomes its accessibility label")
     func imageForTitle() {
         let item = UIBarButtonItem(title: "Appearance", image: UIImage(systemName: "moon"))
