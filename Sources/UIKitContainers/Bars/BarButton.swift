@@ -68,7 +68,7 @@ final class BarButton: UIControl {
         let words = [item.accessibilityLabel, title, item.title, spokenTitle].lazy.compactMap { $0 }.first { !$0.isEmpty }
         accessibilityLabel = words ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? Self.backIdentifier : item.image?.givenName)
-        takeAccessibility(of: item, traits: .button)
+        takeAccessibility(of: item, traits: item.isSelected ? [.button, .selected] : .button)
         setNeedsLayout()
     }
 

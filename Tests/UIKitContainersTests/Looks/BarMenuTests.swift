@@ -71,6 +71,8 @@ import UIKitTesting
         #expect(button.accessibilityTraits.contains([.button, .selected]))
         item.accessibilityTraits = .none
         #expect(!button.accessibilityTraits.contains(.selected))
+        item.isSelected = true
+        #expect(button.accessibilityTraits.contains([.button, .selected]))
         item.isAccessibilityElement = false
         #expect(!button.isAccessibilityElement)
     }
