@@ -38,6 +38,16 @@ extension UIScrollView {
         scroll.setsOffset = outer
     }
 
+    // A backtrace of a subclass's setter has `-[UIScrollView _updatePanGesture]` as its caller.
+    /// Sets the offset for a drag, a deceleration, or an animation: by the property, which subclasses override to restrict scrolling or to
+    /// follow it.
+    func followMotion(to offset: CGPoint) {
+        guard offset != bounds.origin else { return }
+        scroll.isFollowingMotion = true
+        contentOffset = offset
+        scroll.isFollowingMotion = false
+    }
+
     /// Whether the pan may begin. A drag along an axis on which the content cannot scroll is left to an enclosing scroll view.
     var panShouldBegin: Bool {
         guard isScrollEnabled, contentYieldsTouches else { return false }
@@ -106,7 +116,7 @@ extension UIScrollView {
         let shown = pixelAligned(banded(offset))
         drag.add(shown, at: EventLoop.main.now)
         scroll.drag = drag
-        moveContent(to: shown)
+        followMotion(to: shown)
         shownRefreshControl?.scrollViewDidDrag()
         if pullsKeyboard { KeyboardState.shared.follow(finger: panGestureRecognizer.location(in: nil).y) }
     }

@@ -24,6 +24,11 @@ extension UIScrollView {
 
     /// Moves the content while a motion may run. A deceleration continues from there with its velocity, an animation to its end.
     func relocate(to offset: CGPoint) {
+        if scroll.isFollowingMotion {
+            // What the delegate sets meanwhile moves the content out of its way again.
+            scroll.isFollowingMotion = false
+            return moveContent(to: offset)
+        }
         let before = contentOffset, now = EventLoop.main.now
         moveContent(to: offset)
         // The delegate may have stopped the motion.
@@ -125,13 +130,13 @@ extension UIScrollView {
             finish(motion)
             return
         }
-        moveContent(to: pixelAligned(offset))
+        followMotion(to: pixelAligned(offset))
     }
 
     private func finish(_ motion: ScrollMotion) {
         EventLoop.main.removeObserver(motion.observer)
         scroll.motion = nil
-        moveContent(to: motion.final)
+        followMotion(to: motion.final)
         hideIndicatorsLater()
         if motion.kind == .deceleration { scroll.isDecelerating = false }
         motionEnded()

@@ -21,6 +21,8 @@ struct ScrollState {
     var isMovingContent = false
     /// Whether the bounds move because the offset was set, which is reported to the delegate.
     var setsOffset = false
+    /// Whether the offset that is set next is the one of a drag or a motion.
+    var isFollowingMotion = false
     /// A refresh control that is a subview without being `refreshControl`.
     weak var addedRefreshControl: UIRefreshControl?
     /// The height by which the bar above collapses while the content scrolls: a large title's height.

@@ -63,6 +63,33 @@ struct ContentTouchTests {
         }
     }
 
+    private final class Following: UIScrollView {
+        var offsets: [CGFloat] = []
+        override var contentOffset: CGPoint { didSet { offsets.append(contentOffset.y) } }
+    }
+    /// Goes no farther than 40 points, as the outer or the inner of two nested scroll views does.
+    private final class Limited: UIScrollView {
+        override var contentOffset: CGPoint {
+            get { super.contentOffset }
+            set { super.contentOffset = CGPoint(x: newValue.x, y: min(newValue.y, 40)) }
+        }
+    }
+
+    @Test("drags, decelerations, and animations set the contentOffset that a subclass overrides")
+    func overriddenOffset() {
+        let following = Following()
+        _ = drag(UIView(), in: following, after: 0.01)
+        #expect(following.offsets.count > 20 && following.offsets.last == following.contentOffset.y && following.contentOffset.y > 100)
+        let limited = Limited()
+        _ = drag(UIView(), in: limited, after: 0.01)
+        #expect(limited.contentOffset.y == 40 && limited.bounds.minY == 40)
+        let animated = Limited(), stage = Stage(animated)
+        animated.contentSize = CGSize(width: 375, height: 3000)
+        animated.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        stage.settle(1)
+        #expect(animated.bounds.minY == 40)
+    }
+
     // UIScrollView's documentation of the two members.
     @Test("content that may not lose its touches, or not receive them")
     func gates() {
