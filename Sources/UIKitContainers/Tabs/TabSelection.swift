@@ -102,7 +102,9 @@ package final class TabSelection: ContainerMechanism {
         if target === selected || target === shown {
             (target as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            change(to: target)
+            // Subclasses override the property to follow the user's selections: in backtraces, `-[UITabBarController _tabBarItemClicked:]`
+            // leads to `-[UITabBarController setSelectedViewController:]`.
+            controller.selectedViewController = target
         }
         delegate?.tabBarController(controller, didSelect: target)
         if let tab = target.tab { delegate?.tabBarController(controller, didSelectTab: tab, previousTab: previous) }

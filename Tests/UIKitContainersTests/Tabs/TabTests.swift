@@ -125,6 +125,21 @@ struct TabTests {
             let asked = (delegate as? Delegate)?.log.count ?? -1
             heard.append("\(tabBar.items?.firstIndex(of: item) ?? -1) after \(selectedIndex), asked \(asked)")
         }
+        var shown: [UIViewController?] = []
+        override var selectedViewController: UIViewController? { didSet { shown.append(selectedViewController) } }
+    }
+
+    @Test("a tap sets the selectedViewController that a subclass overrides", .rule("G-06"))
+    func overriddenSelection() {
+        let tabs = Counting(), a = A(), b = B()
+        tabs.viewControllers = [a, b]
+        Scenario.run(tabs) { _ in
+            tabs.shown = []
+            tabs.tabBar.tabControls[1].sendActions(for: .touchUpInside)
+            #expect(tabs.shown == [b] && tabs.selectedIndex == 1)
+            tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            #expect(tabs.shown == [b, a])
+        }
     }
 
     @Test("a subclass hears of taps as the bar's delegate, before the selection, which follows without a call of super", .rule("G-06"))
