@@ -96,7 +96,10 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             guard isPossible else { return }
             let interactor = UIPercentDrivenInteractiveTransition()
             self.interactor = interactor
-            _ = controller.stack.pop(animated: true, interactor: interactor)
+            // Subclasses override the method to follow every pop.
+            controller.stack.interactorOfPop = interactor
+            controller.popViewController(animated: true)
+            controller.stack.interactorOfPop = nil
             interactor.update(progress)
         case .changed: interactor?.update(progress)
         case .ended: end(completing: isCompleting(progress, speed: recognizer.velocity(in: view).x * sign))

@@ -31,8 +31,13 @@ package final class NavigationStack: ContainerMechanism {
         apply(controllers + [new], animated: animated, operation: .push)
     }
 
+    /// The interactor of the swipe that is about to pop.
+    var interactorOfPop: (any UIViewControllerInteractiveTransitioning)?
+
     // The root cannot be popped. (F-03)
     package func pop(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> UIViewController? {
+        let interactor = interactor ?? (animated ? interactorOfPop : nil)
+        interactorOfPop = nil
         guard controllers.count > 1 else { return nil }
         makeWay(for: .pop, to: controllers.dropLast().last, animated: animated)
         guard controllers.count > 1, let old = controllers.last else { return nil }

@@ -41,6 +41,29 @@ struct NavigationInteractionTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    private final class Popping: UINavigationController {
+        var pops: [Bool] = []
+        override func popViewController(animated: Bool) -> UIViewController? {
+            pops.append(animated)
+            return super.popViewController(animated: animated)
+        }
+    }
+
+    @Test("a swipe calls the popViewController that a subclass overrides, as the back button does", .rule("F-62"))
+    func overriddenPop() throws {
+        let navigation = Popping(rootViewController: A())
+        for _ in 0..<2 { navigation.pushViewController(UIViewController(), animated: false) }
+        let stage = Stage(root: navigation)
+        stage.settle()
+        swipe(stage, to: 0.3)
+        #expect(navigation.pops == [true] && navigation.viewControllers.count == 3)
+        swipe(stage, to: 0.7)
+        #expect(navigation.pops == [true, true] && navigation.viewControllers.count == 2)
+        try #require(navigation.navigationBar.backButton).sendActions(for: .touchUpInside)
+        stage.settle()
+        #expect(navigation.pops == [true, true, true] && navigation.viewControllers.count == 1)
+    }
+
     @Test("a fast swipe pops before the middle", .rule("F-63"))
     func fling() {
         let (stage, navigation) = stage()
