@@ -231,7 +231,12 @@ final class NavigationBarContent: UIView {
             button.isHidden = false
         } else {
             keptBackButton?.removeFromSuperview()
+            keptBackButton?.item.changeHandlers[ObjectIdentifier(self)] = nil
             button = BarButton(item: shown, isBack: true) { [unowned bar] _ in bar.currentAppearance.backButtonAppearance }
+            shown.changeHandlers[ObjectIdentifier(self)] = { [weak self, weak button] in
+                button?.update()
+                self?.update()
+            }
             button.override = { [unowned bar] in bar.back() }
             addSubview(button)
             keptBackButton = button

@@ -107,6 +107,21 @@ import UIKitTesting
         #expect(titles() == ["Add", "Share"] && custom.superview == nil)
     }
 
+    @Test("the back button follows the changes of the app's back item")
+    func changingBackItem() {
+        let first = UIViewController(), back = makeItem("List"), stack = UINavigationController(rootViewController: first)
+        first.navigationItem.backBarButtonItem = back
+        stack.pushViewController(UIViewController(), animated: false)
+        let stage = Stage(root: stack)
+        stage.settle()
+        #expect(stack.navigationBar.backButton?.accessibilityLabel == "List")
+        back.title = "All"
+        back.accessibilityIdentifier = "back"
+        stage.settle()
+        #expect(stack.navigationBar.backButton?.accessibilityLabel == "All")
+        #expect(stack.navigationBar.backButton?.accessibilityIdentifier == "back")
+    }
+
     private func makeItem(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
 
     @Test("a bar button with an image shows no title, which becomes its accessibility label")
