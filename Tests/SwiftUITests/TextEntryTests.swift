@@ -138,4 +138,15 @@ import UIKitTesting
         sorted.sort(using: SortDescriptor(\.name))
         #expect(sorted == files.sorted(using: SortDescriptor(\.name)))
     }
+
+    @Test("a scope keeps submissions from the actions around it") func submitScope() throws {
+        let log = Log()
+        func submit(_ isBlocking: Bool) throws -> [String] {
+            let field = TextField("Name", text: .constant("a")).onSubmit { log.lines.append("inner") }.submitScope(isBlocking)
+            let screen = Screen(field.onSubmit { log.lines.append("outer") }), view = try #require(screen.first(UITextField.self))
+            _ = view.delegate?.textFieldShouldReturn(view)
+            return log.take()
+        }
+        #expect(try submit(true) == ["inner"] && submit(false) == ["inner", "outer"])
+    }
 }

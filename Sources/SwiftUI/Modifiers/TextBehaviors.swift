@@ -17,8 +17,10 @@ extension View {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     /// Mirrors the view in languages that are written from right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(Mirroring(isEnabled: enabled)) }
-    /// Returns the view unchanged: submissions reach all closures around.
-    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    /// Sets whether the actions of views around are kept from the submissions in the view.
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(EnvironmentTransforming { if isBlocking { $0.submitAction = nil } })
+    }
     /// Pads the view by the margin of the screen's content.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
     /// Sets whether the labels of controls are visible.
