@@ -262,4 +262,14 @@ import UIKitTesting
         let plain = try image(star), redacted = try image(star.redacted(reason: .privacy).redacted(reason: .placeholder))
         #expect(plain.backgroundColor == nil && redacted.backgroundColor == .systemFill && plain.frame.size == redacted.frame.size)
     }
+
+    @Test("a section of a menu has its header as its title") func menuSections() throws {
+        let content = Group {
+            Section("Sort By") { Button("Name") {} }
+            Section { Button("Date") {} }
+        }
+        let menus = ActionItem.items(in: content, EnvironmentValues()).compactMap { $0.element as? UIMenu }
+        #expect(menus.map(\.title) == ["Sort By", ""] && menus.allSatisfy { $0.options.contains(.displayInline) })
+        #expect(menus.map { $0.children.map(\.title) } == [["Name"], ["Date"]])
+    }
 }

@@ -43,10 +43,16 @@ extension Button: ActionView {
 @MainActor protocol ActionGroupView {
     var actionLabel: (any View)? { get }
     var actionContent: any View { get }
+    /// Whether the items are among the others, below the label.
+    var isActionSection: Bool { get }
+}
+extension ActionGroupView {
+    var isActionSection: Bool { actionLabel == nil }
 }
 extension Section: ActionGroupView where Parent: View, Content: View, Footer: View {
-    var actionLabel: (any View)? { nil }
+    var actionLabel: (any View)? { header }
     var actionContent: any View { content }
+    var isActionSection: Bool { true }
 }
 
 extension ActionItem {
@@ -82,7 +88,7 @@ extension ActionItem {
         if let group = node.view as? any ActionGroupView {
             var item = group.actionLabel.map { LabelContent($0, environment).item } ?? ActionItem()
             item.take(node.itemWords)
-            item.isGroup = group.actionLabel == nil
+            item.isGroup = group.isActionSection
             item.isEnabled = environment.isEnabled
             item.children = items(in: group.actionContent, environment)
             return item
@@ -96,7 +102,8 @@ extension ActionItem {
 
     /// Returns the action that a tree consists of, if its label is only text or an image.
     static func only(in node: ViewNode) -> ActionItem? {
-        if let label = (node.view as? any ActionView)?.actionLabel ?? (node.view as? any ActionGroupView)?.actionLabel {
+        let group = (node.view as? any ActionGroupView).flatMap { $0.isActionSection ? nil : $0.actionLabel }
+        if let label = (node.view as? any ActionView)?.actionLabel ?? group {
             return LabelContent(label, node.environment).isPlain ? item(of: node) : nil
         }
         return node.children.count == 1 ? only(in: node.children[0]) : nil
