@@ -263,6 +263,25 @@ import UIKitTesting
         #expect(plain.backgroundColor == nil && redacted.backgroundColor == .systemFill && plain.frame.size == redacted.frame.size)
     }
 
+    @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
+        let content = Menu("File") {
+            Button("Open") {}
+            Button("Save") {}
+            Divider()
+            Button("Delete") {}
+        }
+        let menu = try #require(ActionItem.menuItems(in: content, EnvironmentValues()).first?.element as? UIMenu)
+        let groups = menu.children.compactMap { $0 as? UIMenu }
+        #expect(groups.map { $0.children.map(\.title) } == [["Open", "Save"], ["Delete"]])
+        #expect(groups.allSatisfy { $0.options.contains(.displayInline) && $0.title.isEmpty })
+        let alert = Group {
+            Button("A") {}
+            Divider()
+            Button("B") {}
+        }
+        #expect(ActionItem.items(in: alert, EnvironmentValues()).map(\.title) == ["A", "B"])
+    }
+
     @Test("a section of a menu has its header as its title") func menuSections() throws {
         let content = Group {
             Section("Sort By") { Button("Name") {} }

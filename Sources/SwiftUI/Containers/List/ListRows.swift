@@ -218,7 +218,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         -> UIContextMenuConfiguration?
     {
         guard let (menu, values) = selectionMenu(indexPath), let environment = list?.node?.screenEnvironment else { return nil }
-        let items = ActionItem.items(in: menu.menu(values), environment)
+        let items = ActionItem.menuItems(in: menu.menu(values), environment)
         return items.isEmpty ? nil : UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in ActionItem.menu(items) }
     }
 

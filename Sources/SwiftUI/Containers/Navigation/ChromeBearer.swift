@@ -104,7 +104,7 @@
         if environment.rename == nil, chrome.rename != nil {
             environment.rename = RenameAction { [weak item] in item?.beginRenaming() }
         }
-        return ActionItem.menu(ActionItem.items(in: content.view, environment))
+        return ActionItem.menu(ActionItem.menuItems(in: content.view, environment))
     }
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
         if !title.isEmpty, title != chrome.title { chrome.rename?(title) }

@@ -14,6 +14,8 @@
     var choices: [UIMenuElement]?
     /// Whether separators divide it from what is above and below.
     var isGroup = false
+    /// Whether it is only a line between others.
+    var isDivider = false
     var perform: @MainActor () -> Void = {}
 }
 
@@ -56,8 +58,21 @@ extension Section: ActionGroupView where Parent: View, Content: View, Footer: Vi
 }
 
 extension ActionItem {
-    /// Returns the actions that views represent.
+    /// Returns the actions that views represent, without the lines between them.
     static func items(in view: any View, _ environment: EnvironmentValues) -> [ActionItem] {
+        allItems(in: view, environment).filter { !$0.isDivider }
+    }
+    /// Returns the items of a menu: the actions that views represent, in groups between the lines.
+    static func menuItems(in view: any View, _ environment: EnvironmentValues) -> [ActionItem] {
+        let groups = allItems(in: view, environment).split(whereSeparator: \.isDivider)
+        guard groups.count > 1 else { return groups.flatMap { $0 } }
+        return groups.map { group in
+            var item = ActionItem()
+            (item.children, item.isGroup) = (Array(group), true)
+            return item
+        }
+    }
+    private static func allItems(in view: any View, _ environment: EnvironmentValues) -> [ActionItem] {
         var environment = environment
         environment.containerContext = .none
         environment.foregroundStyles = []
@@ -72,6 +87,11 @@ extension ActionItem {
 
     private static func item(of node: ViewNode) -> ActionItem? {
         let environment = node.environment
+        if node.view is Divider {
+            var line = ActionItem()
+            line.isDivider = true
+            return line
+        }
         if let button = node.view as? any ActionView {
             var item = LabelContent(button.actionLabel, environment).item
             item.take(node.itemWords)
@@ -90,7 +110,7 @@ extension ActionItem {
             item.take(node.itemWords)
             item.isGroup = group.isActionSection
             item.isEnabled = environment.isEnabled
-            item.children = items(in: group.actionContent, environment)
+            item.children = menuItems(in: group.actionContent, environment)
             return item
         }
         return nil

@@ -46,7 +46,7 @@ struct ContextMenu: EffectModifier {
     func makeView() -> MenuHolder { MenuHolder() }
     func apply(to view: MenuHolder, _ node: ViewNode) {
         let environment = node.screenEnvironment
-        view.items = { ActionItem.items(in: items(), environment) }
+        view.items = { ActionItem.menuItems(in: items(), environment) }
     }
 }
 

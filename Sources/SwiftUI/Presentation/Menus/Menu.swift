@@ -63,7 +63,7 @@ struct MenuButton: EffectModifier {
         view.control.accessibilityIdentifier = view.partsIdentifier
         view.control.frame = view.bounds
         view.control.menu = UIMenu(children: [
-            UIDeferredMenuElement.uncached { $0(ActionItem.items(in: content(), environment).map(\.element)) }
+            UIDeferredMenuElement.uncached { $0(ActionItem.menuItems(in: content(), environment).map(\.element)) }
         ])
         view.primaryAction = primaryAction
         view.control.showsMenuAsPrimaryAction = primaryAction == nil
