@@ -263,6 +263,23 @@ import UIKitTesting
         #expect(plain.backgroundColor == nil && redacted.backgroundColor == .systemFill && plain.frame.size == redacted.frame.size)
     }
 
+    @Test("a picker of any style is in a menu: in line, as a submenu, or as a palette") func menuPickers() throws {
+        func element(_ style: some PickerStyle) throws -> UIMenu {
+            let picker = Picker("Sort", selection: .constant(1)) {
+                Text("Name").tag(1)
+                Text("Date").tag(2)
+            }
+            return try #require(ActionItem.menuItems(in: picker.pickerStyle(style), EnvironmentValues()).first?.element as? UIMenu)
+        }
+        for menu in try [element(.inline), element(.automatic), element(.segmented)] {
+            #expect(menu.options == .displayInline && menu.title.isEmpty && menu.children.map(\.title) == ["Name", "Date"])
+        }
+        #expect(try element(.palette).options == [.displayInline, .displayAsPalette])
+        let submenu = try element(.menu), inner = try #require(submenu.children.first as? UIMenu)
+        #expect(submenu.title == "Sort" && submenu.options == [] && inner.children.map(\.title) == ["Name", "Date"])
+        #expect((inner.children[0] as? UIAction)?.state == .on)
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}

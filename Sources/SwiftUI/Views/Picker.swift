@@ -6,6 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let content: Content
     @Environment(\.pickerLook) private var look
     @Environment(\.containerContext) private var context
+    @Environment(\.pickersAreItems) private var isItem
     /// Creates a picker. The tag of each choice is the value that it selects.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.selection, self.label, self.content) = (selection, label(), content())
@@ -16,12 +17,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             set: { value, _ in if let value = value.base as? SelectionValue { selection.wrappedValue = value } })
     }
     public var body: some View {
+        if isItem { PickerMenu(selection: choice, content: content, look: look, label: label) } else { control }
+    }
+    @ViewBuilder private var control: some View {
         switch look {
         // Only a row of a list or form shows the label beside the menu's button, as iOS does.
-        case .menu where context == .row || context == .rows:
+        case .automatic where context == .row || context == .rows, .menu where context == .row || context == .rows:
             LabeledControl(label: label, control: PickerMenu(selection: choice, content: content))
-        case .menu: SpokenLabel(label: label, control: PickerMenu(selection: choice, content: content))
-        case .segmented: PickerSegments(selection: choice, content: content)
+        case .automatic, .menu: SpokenLabel(label: label, control: PickerMenu(selection: choice, content: content))
+        case .segmented, .palette: PickerSegments(selection: choice, content: content)
         case .wheel: PickerWheel(selection: choice, content: content)
         case .inline: PickerRows(selection: choice, content: content)
         case .navigationLink:
@@ -72,12 +76,18 @@ extension View {
 
 // MARK: Styles
 
-enum PickerLook { case menu, segmented, wheel, inline, navigationLink }
-private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
+enum PickerLook { case automatic, menu, segmented, palette, wheel, inline, navigationLink }
+private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .automatic } }
+private enum PickersAreItemsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
     var pickerLook: PickerLook {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }
+    }
+    /// Whether pickers are items of a menu, in any style.
+    var pickersAreItems: Bool {
+        get { self[PickersAreItemsKey.self] }
+        set { self[PickersAreItemsKey.self] = newValue }
     }
 }
 /// A type that gives a ``Picker`` its appearance. Only the styles of this module have an effect.
@@ -86,7 +96,7 @@ protocol KnownPickerStyle: PickerStyle { var look: PickerLook { get } }
 /// The default style of pickers, which is a menu.
 public struct DefaultPickerStyle: KnownPickerStyle {
     public init() {}
-    var look: PickerLook { .menu }
+    var look: PickerLook { .automatic }
 }
 /// The style that shows the selection on a button, which opens a menu of choices.
 public struct MenuPickerStyle: KnownPickerStyle {
@@ -113,11 +123,10 @@ public struct NavigationLinkPickerStyle: KnownPickerStyle {
     public init() {}
     var look: PickerLook { .navigationLink }
 }
-// FIXME(gap): in a menu, the choices are items below each other.
 /// A row of images in a menu, or segments elsewhere.
 public struct PalettePickerStyle: KnownPickerStyle {
     public init() {}
-    var look: PickerLook { .segmented }
+    var look: PickerLook { .palette }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
@@ -193,9 +202,16 @@ final class ChoosingNode<Choosing: ChoosingView>: ViewNode {
     override var elements: [ViewElement] { [element] }
 }
 
-struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
+/// A picker in a menu.
+@MainActor protocol MenuPicker {
+    var look: PickerLook { get }
+    var label: (any View)? { get }
+}
+struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView, MenuPicker {
     let selection: Binding<AnyHashable>
     let content: Content
+    var look = PickerLook.automatic
+    var label: (any View)?
     var choices: any View { content }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ChoosingNode<Self>(seed) }
 

@@ -12,6 +12,8 @@
     var children: [ActionItem]?
     /// The choices of a picker, as UIKit's menu elements.
     var choices: [UIMenuElement]?
+    /// Whether the choices are a row of images.
+    var isPalette = false
     /// Whether separators divide it from what is above and below.
     var isGroup = false
     /// Whether it is only a line between others.
@@ -75,6 +77,7 @@ extension ActionItem {
     private static func allItems(in view: any View, _ environment: EnvironmentValues) -> [ActionItem] {
         var environment = environment
         environment.containerContext = .none
+        environment.pickersAreItems = true
         environment.foregroundStyles = []
         let evaluation = DetachedTree(view, environment)
         return evaluation.root.map { items(below: $0) } ?? []
@@ -102,8 +105,15 @@ extension ActionItem {
             item.perform = { button.performAction(environment) }
             return item
         }
-        if let menu = (node.elements.first?.views.first as? UIButton)?.menu, node.view is any ChoosingView {
-            return ActionItem(choices: menu.children)
+        if let menu = (node.elements.first?.views.first as? UIButton)?.menu, let picker = node.view as? any MenuPicker {
+            var choices = ActionItem(choices: menu.children)
+            choices.isPalette = picker.look == .palette
+            // In this style, a picker is a submenu; in others, its choices are among the items.
+            guard picker.look == .menu, let label = picker.label else { return choices }
+            var item = LabelContent(label, environment).item
+            item.take(node.itemWords)
+            item.children = [choices]
+            return item
         }
         if let group = node.view as? any ActionGroupView {
             var item = group.actionLabel.map { LabelContent($0, environment).item } ?? ActionItem()
@@ -131,7 +141,7 @@ extension ActionItem {
 
     static func menu(_ items: [ActionItem], title: String = "") -> UIMenu { UIMenu(title: title, children: items.map(\.element)) }
     var element: UIMenuElement {
-        if let choices { return UIMenu(options: .displayInline, children: choices) }
+        if let choices { return UIMenu(options: isPalette ? [.displayInline, .displayAsPalette] : .displayInline, children: choices) }
         if let children {
             let menu = UIMenu(title: title ?? "", image: image, options: isGroup ? .displayInline : [], children: children.map(\.element))
             menu.accessibilityIdentifier = words.identifier
