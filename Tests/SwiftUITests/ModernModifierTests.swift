@@ -280,6 +280,23 @@ import UIKitTesting
         #expect((inner.children[0] as? UIAction)?.state == .on)
     }
 
+    @Test("a group of controls in a menu is a row of them") func menuRows() throws {
+        func element(_ view: some View) throws -> UIMenu {
+            try #require(ActionItem.menuItems(in: view, EnvironmentValues()).first?.element as? UIMenu)
+        }
+        let group = ControlGroup {
+            Button("Cut") {}
+            Button("Copy") {}
+        } label: {
+            Text("Edit")
+        }
+        let row = try element(group)
+        #expect(row.options == .displayInline && row.preferredElementSize == .medium && row.children.map(\.title) == ["Cut", "Copy"])
+        #expect(try element(group.controlGroupStyle(.compactMenu)).preferredElementSize == .small)
+        let submenu = try element(group.controlGroupStyle(.menu))
+        #expect(submenu.title == "Edit" && submenu.options == [] && submenu.children.map(\.title) == ["Cut", "Copy"])
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}

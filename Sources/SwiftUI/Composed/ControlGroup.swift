@@ -1,7 +1,7 @@
-// FIXME(gap): controls are side by side, without a common background; in a menu they are its entries.
+// FIXME(gap): controls are side by side, without a common background.
 /// Controls that belong together.
 public struct ControlGroup<Content: View>: View {
-    private let content: Content
+    let content: Content
     private let label: AnyView?
     @Environment(\.controlGroupStyle) private var style
 
@@ -111,10 +111,23 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
 
+/// A style whose groups are rows of small buttons in menus.
+@MainActor private protocol RowControlGroupStyle { var size: UIMenu.ElementSize { get } }
+extension AutomaticControlGroupStyle: RowControlGroupStyle { fileprivate var size: UIMenu.ElementSize { .medium } }
+extension NavigationControlGroupStyle: RowControlGroupStyle { fileprivate var size: UIMenu.ElementSize { .medium } }
+extension CompactMenuControlGroupStyle: RowControlGroupStyle { fileprivate var size: UIMenu.ElementSize { .small } }
+extension PaletteControlGroupStyle: RowControlGroupStyle { fileprivate var size: UIMenu.ElementSize { .small } }
+private enum ControlGroupSizeKey: EnvironmentKey { static var defaultValue: UIMenu.ElementSize { .medium } }
+
 private enum ControlGroupStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<ControlGroupStyleConfiguration>? { nil }
 }
 extension EnvironmentValues {
+    /// The size of the buttons in a menu's row that a group is; `automatic` if it isn't one.
+    var controlGroupSize: UIMenu.ElementSize {
+        get { self[ControlGroupSizeKey.self] }
+        set { self[ControlGroupSizeKey.self] = newValue }
+    }
     var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration>? {
         get { self[ControlGroupStyleKey.self] }
         set { self[ControlGroupStyleKey.self] = newValue }
@@ -124,5 +137,6 @@ extension View {
     /// Sets the style of the control groups in the view.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environment(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+            .environment(\.controlGroupSize, (style as? any RowControlGroupStyle)?.size ?? .automatic)
     }
 }

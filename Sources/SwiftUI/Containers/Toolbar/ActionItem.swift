@@ -14,6 +14,8 @@
     var choices: [UIMenuElement]?
     /// Whether the choices are a row of images.
     var isPalette = false
+    /// The size of the choices, of which small ones are in a row.
+    var size = UIMenu.ElementSize.automatic
     /// Whether separators divide it from what is above and below.
     var isGroup = false
     /// Whether it is only a line between others.
@@ -52,6 +54,11 @@ extension Button: ActionView {
 }
 extension ActionGroupView {
     var isActionSection: Bool { actionLabel == nil }
+}
+/// A view that is a row of items in a menu.
+@MainActor protocol ActionRowView { var rowContent: any View { get } }
+extension ControlGroup: ActionRowView {
+    var rowContent: any View { content }
 }
 extension Section: ActionGroupView where Parent: View, Content: View, Footer: View {
     var actionLabel: (any View)? { header }
@@ -115,6 +122,11 @@ extension ActionItem {
             item.children = [choices]
             return item
         }
+        if let group = node.view as? any ActionRowView, environment.controlGroupSize != .automatic {
+            var row = ActionItem(choices: items(in: group.rowContent, environment).map(\.element))
+            row.size = environment.controlGroupSize
+            return row
+        }
         if let group = node.view as? any ActionGroupView {
             var item = group.actionLabel.map { LabelContent($0, environment).item } ?? ActionItem()
             item.take(node.itemWords)
@@ -141,7 +153,10 @@ extension ActionItem {
 
     static func menu(_ items: [ActionItem], title: String = "") -> UIMenu { UIMenu(title: title, children: items.map(\.element)) }
     var element: UIMenuElement {
-        if let choices { return UIMenu(options: isPalette ? [.displayInline, .displayAsPalette] : .displayInline, children: choices) }
+        if let choices {
+            let options: UIMenu.Options = isPalette ? [.displayInline, .displayAsPalette] : .displayInline
+            return UIMenu(options: options, preferredElementSize: size, children: choices)
+        }
         if let children {
             let menu = UIMenu(title: title ?? "", image: image, options: isGroup ? .displayInline : [], children: children.map(\.element))
             menu.accessibilityIdentifier = words.identifier
