@@ -297,6 +297,16 @@ import UIKitTesting
         #expect(submenu.title == "Edit" && submenu.options == [] && submenu.children.map(\.title) == ["Cut", "Copy"])
     }
 
+    @Test("the second text of a menu item is its subtitle") func menuSubtitle() throws {
+        let button = Button {
+        } label: {
+            Text(verbatim: "Open in Preview")
+            Text(verbatim: "View the document")
+        }
+        let item = try #require(ActionItem.menuItems(in: button, EnvironmentValues()).first?.element as? UIAction)
+        #expect(item.title == "Open in Preview" && item.subtitle == "View the document")
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}

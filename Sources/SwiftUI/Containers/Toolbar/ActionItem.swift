@@ -2,6 +2,8 @@
 @MainActor struct ActionItem {
     var title: String?
     var image: UIImage?
+    /// The texts of the label, of which the second one is a menu item's subtitle.
+    var texts: [String] = []
     /// The item's name, which replaces its title and its image's name.
     var words = ItemWords()
     var role: ButtonRole?
@@ -167,6 +169,8 @@ extension ActionItem {
         if role == .destructive { action.attributes.insert(.destructive) }
         if !isEnabled { action.attributes.insert(.disabled) }
         action.state = isOn ? .on : .off
+        // Apple's documentation of `Menu`: "the first text represents the title and the second text represents the subtitle".
+        if texts.count > 1 { (action.title, action.subtitle) = (texts[0], texts[1]) }
         return action
     }
 }
@@ -185,7 +189,8 @@ extension ActionItem {
 
 /// The text and the image of a label.
 @MainActor struct LabelContent {
-    private(set) var title: String?
+    var title: String? { texts.isEmpty ? nil : texts.joined(separator: " ") }
+    private(set) var texts: [String] = []
     private(set) var image: UIImage?
     /// The accessibility values from modifiers inside the label, if it has a single part.
     private(set) var words = ItemWords()
@@ -199,7 +204,7 @@ extension ActionItem {
     private mutating func read(_ node: ViewNode) {
         if node.view is Text || node.view is Image { words = title == nil && image == nil ? node.itemWords : ItemWords() }
         if let text = node.view as? Text {
-            title = (title.map { $0 + " " } ?? "") + text.string(in: node.environment)
+            texts.append(text.string(in: node.environment))
         } else if let picture = node.view as? Image {
             image = image ?? picture.uiImage(in: node.environment)
         } else {
@@ -207,5 +212,5 @@ extension ActionItem {
             for child in node.children { read(child) }
         }
     }
-    var item: ActionItem { ActionItem(title: title, image: image, words: words) }
+    var item: ActionItem { ActionItem(title: title, image: image, texts: texts, words: words) }
 }
