@@ -307,6 +307,23 @@ import UIKitTesting
         #expect(item.title == "Open in Preview" && item.subtitle == "View the document")
     }
 
+    @Test("a context menu has its own preview") func contextPreview() throws {
+        let screen = Screen(
+            Text(verbatim: "Row").contextMenu {
+                Button("Open") {}
+            } preview: {
+                Text(verbatim: "Preview").frame(width: 200, height: 100)
+            })
+        let holder = try #require(screen.first(MenuHolder.self))
+        let interaction = try #require(holder.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first)
+        let configuration = try #require(holder.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero))
+        let preview = try #require(configuration.previewProvider?())
+        #expect(preview.preferredContentSize == CGSize(width: 200, height: 100))
+        preview.view.frame.size = preview.preferredContentSize
+        preview.view.layoutIfNeeded()
+        #expect(preview.view.withDescendants.contains { ($0 as? UILabel)?.text == "Preview" })
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}

@@ -3,12 +3,11 @@ extension View {
     public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
         modifier(ContextMenu(items: { menuItems() }))
     }
-    // FIXME(gap): the view itself is lifted rather than the preview.
-    /// Shows a menu after a long press. The view itself is lifted instead of the preview.
+    /// Shows a menu after a long press, with a preview in the place of the view itself.
     public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview
     ) -> some View {
-        modifier(ContextMenu(items: { menuItems() }))
+        modifier(ContextMenu(items: { menuItems() }, preview: { preview() }))
     }
 }
 
@@ -43,16 +42,29 @@ extension View {
 
 struct ContextMenu: EffectModifier {
     let items: @MainActor () -> any View
+    var preview: (@MainActor () -> any View)?
     func makeView() -> MenuHolder { MenuHolder() }
     func apply(to view: MenuHolder, _ node: ViewNode) {
         let environment = node.screenEnvironment
         view.items = { ActionItem.menuItems(in: items(), environment) }
+        view.preview = preview.map { preview in { Self.controller(of: preview(), environment, in: $0) } }
+    }
+    /// Returns a controller as large as a view, at most as large as a window.
+    private static func controller(of preview: any View, _ environment: EnvironmentValues, in window: UIWindow?) -> UIViewController {
+        let content = HostingView(), controller = UIViewController()
+        content.outerEnvironment = environment
+        content.backgroundColor = .systemBackground
+        content.show(preview)
+        controller.view = content
+        controller.preferredContentSize = content.sizeThatFits((window?.bounds ?? UIScreen.main.bounds).insetBy(dx: 16, dy: 16).size)
+        return controller
     }
 }
 
 /// A view with a context menu.
 final class MenuHolder: HoldingView, UIContextMenuInteractionDelegate {
     var items: () -> [ActionItem] = { [] }
+    var preview: ((UIWindow?) -> UIViewController)?
     override init(frame: CGRect) {
         super.init(frame: frame)
         addInteraction(UIContextMenuInteraction(delegate: self))
@@ -67,6 +79,9 @@ final class MenuHolder: HoldingView, UIContextMenuInteractionDelegate {
         -> UIContextMenuConfiguration?
     {
         let items = items()
-        return items.isEmpty ? nil : UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in ActionItem.menu(items) }
+        if items.isEmpty { return nil }
+        var provider: UIContextMenuContentPreviewProvider?
+        if let preview { provider = { [weak window] in preview(window) } }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: provider) { _ in ActionItem.menu(items) }
     }
 }
