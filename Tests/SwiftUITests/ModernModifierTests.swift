@@ -324,6 +324,26 @@ import UIKitTesting
         #expect(preview.view.withDescendants.contains { ($0 as? UILabel)?.text == "Preview" })
     }
 
+    @Test("the second text of a control's label is a subtitle below the first") func subtitles() throws {
+        func isBelow(_ view: some View) throws -> Bool {
+            let laid = Laid(view), title = try #require(laid.label("Ring")), subtitle = try #require(laid.label("Vibrates"))
+            func frame(_ label: UILabel) -> CGRect { label.convert(label.bounds, to: laid.view) }
+            return frame(subtitle).minY >= frame(title).maxY && frame(subtitle).minX == frame(title).minX
+                && subtitle.font.pointSize < title.font.pointSize
+        }
+        let toggle = Toggle(isOn: .constant(true)) {
+            Text(verbatim: "Ring")
+            Text(verbatim: "Vibrates")
+        }
+        let content = LabeledContent {
+            Text(verbatim: "On")
+        } label: {
+            Text(verbatim: "Ring")
+            Text(verbatim: "Vibrates")
+        }
+        #expect(try isBelow(toggle) && isBelow(content))
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}

@@ -141,10 +141,25 @@ struct LabeledControl<LabelContent: View, Control: View>: View {
     var body: some View {
         if isHidden {
             SpokenLabel(label: label, control: control)
+        } else if let texts = label as? TupleView<(Text, Text)> {
+            HStack {
+                TitleAndSubtitle(texts: texts); Spacer(); control
+            }.modifier(Labeling(textsAreOneElement: textsAreOneElement))
         } else {
             HStack {
                 label; Spacer(); control
             }.modifier(Labeling(textsAreOneElement: textsAreOneElement))
+        }
+    }
+}
+/// Two texts of a label. Apple's documentation of `Toggle`: "the first text represents the title and the second text represents the
+/// subtitle".
+struct TitleAndSubtitle: View {
+    let texts: TupleView<(Text, Text)>
+    var body: some View {
+        VStack(alignment: .leading) {
+            texts.value.0
+            texts.value.1.font(.subheadline).foregroundStyle(.secondary)
         }
     }
 }

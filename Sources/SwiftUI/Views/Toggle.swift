@@ -7,8 +7,8 @@ public struct Toggle<Label: View>: View {
     /// Creates a toggle with its own label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
     public var body: some View {
-        let made = AnyView(
-            style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn, isMixed: isMixed)))
+        let shown = (label as? TupleView<(Text, Text)>).map { AnyView(TitleAndSubtitle(texts: $0)) } ?? AnyView(label)
+        let made = AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: shown), isOnBinding: isOn, isMixed: isMixed)))
         return style.outer.first.map { AnyView(made.environment(\.toggleStyle, $0)) } ?? made
     }
 }
