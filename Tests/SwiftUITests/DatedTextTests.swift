@@ -26,6 +26,16 @@ import Testing
         #expect(Screen(dates).texts == ["1. Januar 1970", "02:00"])
     }
 
+    @Test("a date picker has the locale, the time zone, and the tint around it") func picker() throws {
+        let picker = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+        let plain = try #require(Screen(picker).first(UIDatePicker.self))
+        #expect(plain.locale == nil && plain.timeZone == nil)
+        let other = picker.environment(\.locale, Locale(identifier: "de_DE")).environment(\.timeZone, TimeZone(secondsFromGMT: 7200)!)
+        let control = try #require(Screen(other.tint(Color.red)).first(UIDatePicker.self))
+        #expect(control.locale == Locale(identifier: "de_DE") && control.timeZone == TimeZone(secondsFromGMT: 7200))
+        #expect(control.tintColor == UIColor(Color.red))
+    }
+
     @Test("a timer shows what is left of its interval, or what has passed") func timers() {
         let start = Date(timeIntervalSince1970: 1_000_000), interval = start...(start + 600), pause = start + 75
         func text(_ countsDown: Bool) -> String { Text(timerInterval: interval, pauseTime: pause, countsDown: countsDown).string() }

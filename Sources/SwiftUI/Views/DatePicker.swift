@@ -191,7 +191,16 @@ struct DateControl: View, LeafView {
         picker.datePickerMode = components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
         (picker.minimumDate, picker.maximumDate) = (least, greatest)
         if picker.date != selection.wrappedValue { picker.date = selection.wrappedValue }
-        picker.isEnabled = node.environment.isEnabled
+        let environment = node.environment
+        let locale = environment.locale.identifier == Locale.current.identifier ? nil : environment.locale
+        if picker.locale != locale { picker.locale = locale }
+        let zone = environment.timeZone.identifier == TimeZone.current.identifier ? nil : environment.timeZone
+        if picker.timeZone != zone { picker.timeZone = zone }
+        if environment.calendar.identifier != Calendar.current.identifier, picker.calendar != environment.calendar {
+            picker.calendar = environment.calendar
+        }
+        picker.tintColor = environment.accent?.uiColor()
+        picker.isEnabled = environment.isEnabled
         view.action = { [weak picker] in if let picker { selection.wrappedValue = picker.date } }
     }
     func size(of view: ActionControl<UIDatePicker>, for proposal: ProposedViewSize) -> CGSize {
