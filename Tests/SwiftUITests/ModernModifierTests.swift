@@ -344,6 +344,18 @@ import UIKitTesting
         #expect(try isBelow(toggle) && isBelow(content))
     }
 
+    @Test("the thumb of a slider with steps rests on a step") func sliderSteps() throws {
+        let log = Log(), value = Binding(get: { 2.0 }, set: { log.lines.append("\($0)") })
+        let screen = Screen(Slider(value: value, in: 0...10, step: 1) { log.lines.append($0 ? "began" : "ended") })
+        let slider = try #require(screen.first(UISlider.self))
+        slider.value = 3.4
+        slider.sendActions(for: .valueChanged)
+        #expect(slider.value == 3 && log.take() == ["3.0"])
+        slider.sendActions(for: .touchDown)
+        slider.sendActions(for: .touchCancel)
+        #expect(log.take() == ["began", "ended"])
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}

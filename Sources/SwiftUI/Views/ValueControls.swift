@@ -120,13 +120,16 @@ struct SliderTrack: View, LeafView {
         view.action = { [weak control] in
             guard let control else { return }
             var new = Double(control.value)
-            if let step, step > 0 { new = min(bounds.upperBound, bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step) }
+            if let step, step > 0 {
+                new = min(bounds.upperBound, bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step)
+                control.value = Float(new)
+            }
             if new != value.wrappedValue { value.wrappedValue = new }
         }
-        control.removeTarget(nil, action: nil, for: [.touchDown, .touchUpInside, .touchUpOutside])
-        let changed = onEditingChanged
+        let changed = onEditingChanged, ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
+        control.removeTarget(nil, action: nil, for: ends.union(.touchDown))
         control.addAction(UIAction(identifier: .init("began")) { _ in changed(true) }, for: .touchDown)
-        control.addAction(UIAction(identifier: .init("ended")) { _ in changed(false) }, for: [.touchUpInside, .touchUpOutside])
+        control.addAction(UIAction(identifier: .init("ended")) { _ in changed(false) }, for: ends)
     }
     func size(of view: ActionControl<UISlider>, for proposal: ProposedViewSize) -> CGSize {
         CGSize(width: proposal.width ?? 120, height: view.control.intrinsicContentSize.height)
