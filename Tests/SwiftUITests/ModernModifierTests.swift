@@ -356,6 +356,15 @@ import UIKitTesting
         #expect(log.take() == ["began", "ended"])
     }
 
+    @Test("a tag is the value of an optional selection, too") func optionalTags() throws {
+        let picker = Picker("Sort", selection: .constant(Optional("date"))) {
+            Text(verbatim: "Name").tag("name", includeOptional: true)
+            Text(verbatim: "Date").tag("date")
+        }
+        let menu = try #require(ActionItem.menuItems(in: picker, EnvironmentValues()).first?.element as? UIMenu)
+        #expect(menu.children.map { ($0 as? UIAction)?.state } == [.off, .on])
+    }
+
     @Test("a divider in a menu separates the items above and below it") func menuDividers() throws {
         let content = Menu("File") {
             Button("Open") {}
