@@ -57,6 +57,16 @@ import UIKitTesting
         #expect(pulled.first(ContentScrollView.self)?.keyboardDismissMode == .interactive)
     }
 
+    @Test("only what scrolls vertically is pulled to refresh") func refreshing() throws {
+        let screen = Screen(
+            VStack {
+                ScrollView(.horizontal) { box("a", 2000, 50) }
+                ScrollView { box("b", 100, 50) }
+            }.refreshable {})
+        let views = screen.views.compactMap { $0 as? ContentScrollView }
+        #expect(views.map { $0.refreshControl != nil } == [false, true] && views.map(\.alwaysBounceVertical) == [false, true])
+    }
+
     @Test("a text editor takes the modifiers of scroll views and the alignment of text") func editor() throws {
         let plain = try #require(Screen(TextEditor(text: .constant("A"))).first(EditableTextView.self))
         #expect(plain.backgroundColor == .systemBackground && plain.isScrollEnabled && plain.showsVerticalScrollIndicator)

@@ -83,7 +83,8 @@ final class ScrollElement: ViewElement {
         scrollView.alwaysBounceVertical = axes.contains(.vertical)
         scrollView.alwaysBounceHorizontal = axes == .horizontal
         if axes.contains(.vertical) { host.showContent(of: scrollView) }
-        refresher.action = environment.refresh
+        // The gesture is a pull down: a row of items beside a list that refreshes has none.
+        refresher.action = axes.contains(.vertical) ? environment.refresh : nil
 
         var margins = UIEdgeInsets(
             top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX
