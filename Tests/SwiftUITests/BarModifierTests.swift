@@ -27,6 +27,30 @@ import UIKitTesting
             })
     }
 
+    @Test("status items are in the middle of the bottom bar, between those before and after them") func status() {
+        func kinds<C: ToolbarContent>(@ToolbarContentBuilder _ content: () -> C) -> [String?]? {
+            let items = content()
+            let screen = Screen(NavigationStack { Text("A").toolbar { items } })
+            screen.stage.settle()
+            return screen.stack?.topViewController?.toolbarItems?.map { $0.customView == nil ? $0.title : "view" }
+        }
+        let only = kinds { ToolbarItem(placement: .status) { Button("Updated") {} } }
+        #expect(only == [nil, "Updated", nil])
+        let several = kinds {
+            ToolbarItem(placement: .bottomBar) { Button("Left") {} }
+            ToolbarItem(placement: .status) { Button("Updated") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Right") {} }
+        }
+        #expect(several == ["Left", nil, "Updated", nil, "Right"])
+        let spaced = kinds {
+            ToolbarItem(placement: .bottomBar) { Button("Left") {} }
+            ToolbarSpacer(.fixed, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) { Button("Next") {} }
+            ToolbarSpacer(placement: .bottomBar)
+        }
+        #expect(spaced == ["Left", "view", "Next", nil])
+    }
+
     @Test("the bar at the bottom has its own visibility, background, and color scheme") func bottom() throws {
         let page = Text("A").toolbar { ToolbarItem(placement: .bottomBar) { Button("Do") {} } }
         #expect(try holds(for: page) { !$0.isToolbarHidden })

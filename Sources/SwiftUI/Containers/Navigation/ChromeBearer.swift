@@ -133,7 +133,7 @@
         if item.rightBarButtonItems ?? [] != trailing.reversed() { item.setRightBarButtonItems(trailing.reversed(), animated: false) }
         let center = barItems.first { $0.placement.side == .center }?.customView
         if item.titleView !== center { item.titleView = center }
-        let bottom = items(.bottom)
+        let bottom = bottomItems()
         if target.toolbarItems ?? [] != bottom {
             target.setToolbarItems(bottom.isEmpty ? nil : bottom, animated: false)
             if isOnTop(target) { target.navigationController?.setToolbarHidden(hidesToolbar(target), animated: false) }
@@ -146,6 +146,18 @@
         keyboardBar = keyboard.isEmpty ? nil : bar
     }
 
+    /// The space around the status items, which takes the room that the others leave.
+    private lazy var statusSpaces = (before: UIBarButtonItem.flexibleSpace(), after: UIBarButtonItem.flexibleSpace())
+    /// Returns the items of the bottom bar. The status items are in the middle (documentation of `ToolbarItemPlacement.status`): items that
+    /// are declared before the first of them begin the bar, and the others end it.
+    private func bottomItems() -> [UIBarButtonItem] {
+        let shown = barItems.filter { $0.placement.side == .bottom && $0.item != nil }
+        let status = shown.filter(\.placement.isStatus).compactMap(\.item)
+        guard !status.isEmpty else { return shown.compactMap(\.item) }
+        let before = shown.prefix { !$0.placement.isStatus }.compactMap(\.item)
+        let after = shown.drop { !$0.placement.isStatus }.filter { !$0.placement.isStatus }.compactMap(\.item)
+        return before + [statusSpaces.before] + status + [statusSpaces.after] + after
+    }
     private func hidesToolbar(_ target: UIViewController) -> Bool { chrome.hidesBottomBar == true || (target.toolbarItems ?? []).isEmpty }
     private func isOnTop(_ target: UIViewController) -> Bool { target.navigationController?.topViewController === target }
 

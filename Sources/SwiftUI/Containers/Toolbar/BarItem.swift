@@ -74,7 +74,8 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
             item.accessibilityIdentifier = content.words.identifier
             item.isEnabled = content.isEnabled
             item.style = placement.isProminent ? .done : .plain
-            if let tint = content.tint ?? (content.role == .destructive ? .systemRed : nil) { item.tintColor = tint }
+            let tint = content.tint ?? (content.role == .destructive ? .systemRed : nil)
+            if item.tintColor != tint { item.tintColor = tint }
             if let children = content.children {
                 item.menu = ActionItem.menu(children)
             } else {

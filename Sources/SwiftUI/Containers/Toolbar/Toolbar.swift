@@ -76,10 +76,19 @@ extension Optional: ToolbarParts where Wrapped: ToolbarContent {
 }
 /// Space between items.
 public struct ToolbarSpacer: ToolbarParts {
+    private let sizing: SpacerSizing
     let placement: ToolbarItemPlacement
     /// Creates a space between items.
-    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
-    func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, Spacer(), environment)] }
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
+    func items(_ environment: EnvironmentValues) -> [BarItem] {
+        switch sizing {
+        case .flexible: [BarItem(placement, Spacer(), environment)]
+        // FIXME(gap): the width of a fixed space is not measured.
+        case .fixed: [BarItem(placement, Color.clear.frame(width: 8, height: 1), environment)]
+        }
+    }
 }
 /// Whether a spacer grows.
 public enum SpacerSizing: Sendable { case flexible, fixed }

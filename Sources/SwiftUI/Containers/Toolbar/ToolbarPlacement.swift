@@ -5,8 +5,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     let isProminent: Bool
     /// Whether the item moves to the trailing end where a back button is at the leading end of a compact bar.
     let yieldsToBackButton: Bool
-    private init(_ side: Side, isProminent: Bool = false, yieldsToBackButton: Bool = false) {
-        (self.side, self.isProminent, self.yieldsToBackButton) = (side, isProminent, yieldsToBackButton)
+    /// Whether the item is in the middle of the bottom bar.
+    let isStatus: Bool
+    private init(_ side: Side, isProminent: Bool = false, yieldsToBackButton: Bool = false, isStatus: Bool = false) {
+        (self.side, self.isProminent, self.yieldsToBackButton, self.isStatus) = (side, isProminent, yieldsToBackButton, isStatus)
     }
 
     /// The menu of the title.
@@ -28,8 +30,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(.trailing)
     /// The trailing end of the navigation bar. Apple's bar may put it into a menu.
     public static let secondaryAction = ToolbarItemPlacement(.trailing)
-    /// The bar at the bottom.
-    public static let status = ToolbarItemPlacement(.bottom)
+    /// The middle of the bar at the bottom.
+    public static let status = ToolbarItemPlacement(.bottom, isStatus: true)
     /// The trailing end of the navigation bar, in an emphasized font.
     public static let confirmationAction = ToolbarItemPlacement(.trailing, isProminent: true)
     /// The leading end of the navigation bar.
