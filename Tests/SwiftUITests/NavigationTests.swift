@@ -61,6 +61,27 @@ import UIKitTesting
         #expect(all.table?.visibleCells.map(\.accessoryType) == [.none])
     }
 
+    @Test("a row that pushes with an invisible link has no chevron") func invisibleLinks() throws {
+        let screen = Screen(
+            NavigationStack {
+                List {
+                    ZStack(alignment: .leading) {
+                        NavigationLink {
+                            Text("Second")
+                        } label: {
+                            EmptyView()
+                        }.opacity(0)
+                        Text("Pile")
+                    }
+                    Text("Behind").background(NavigationLink("", destination: Text("Third")).hidden())
+                }
+            })
+        #expect(try #require(screen.table).visibleCells.map(\.accessoryType) == [.none, .none])
+        screen.tap("Pile")
+        screen.stage.settle()
+        #expect(screen.label("Second")?.window != nil)
+    }
+
     @Test("a link's row has a chevron, a tap anywhere on it pushes its destination, and the back button returns to the list") func push()
         throws
     {

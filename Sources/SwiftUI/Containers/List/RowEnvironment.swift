@@ -92,14 +92,19 @@ extension SlotNode {
     /// The value of the row's link.
     var linkValue: AnyHashable? { actions.lazy.compactMap(\.value).first }
     /// Whether the row shows a disclosure indicator, because it contains a link, which may be disabled. Those that open the next column of
-    /// a split view have none.
+    /// a split view have none. The indicator is a part of the link: a link that is transparent or hidden has none, which is how apps remove
+    /// the indicator from a row that pushes a page.
     var showsChevron: Bool {
         if let navigator = environment.navigator.navigator, navigator.target !== navigator { return false }
         var shows = false
         visit {
             guard $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true else { return }
-            if $0.environment.linkIndicatorVisibility != .hidden { shows = true }
+            if $0.environment.linkIndicatorVisibility != .hidden, !isInvisible($0) { shows = true }
         }
         return shows
+    }
+    private func isInvisible(_ node: ViewNode) -> Bool {
+        sequence(first: node, next: \.parent).prefix { $0 !== self }
+            .contains { $0.modifier(Opacity.self)?.opacity == 0 || $0.modifier(Hidden.self) != nil }
     }
 }
