@@ -47,6 +47,33 @@ import UIKitTesting
         #expect(screen.presented == nil && model.log == ["gone", "gone"])
     }
 
+    @Test("a sheet goes away with the view that presents it, and the next view can present its own") func replacedPresenter() throws {
+        struct Welcome: View {
+            let model: Model
+            @State private var isShown = true
+            var body: some View {
+                Text("Welcome").fullScreenCover(isPresented: $isShown) { Button("Sign In") { model.isShown = true } }
+            }
+        }
+        struct Home: View {
+            @State private var isShown = true
+            var body: some View { Text("Home").sheet(isPresented: $isShown) { Text("News") } }
+        }
+        struct Gate: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                if model.isShown { Home() } else { Welcome(model: model) }
+            }
+        }
+        let screen = Screen(Gate(model: Model()))
+        screen.stage.settle()
+        screen.stage.tap(try #require(screen.presented?.view.label("Sign In")))
+        screen.stage.settle()
+        screen.stage.settle()
+        #expect(screen.label("Home") != nil && screen.presented?.view.label("Sign In") == nil)
+        #expect(screen.presented?.view.label("News") != nil)
+    }
+
     @Test("swiping a sheet away updates its binding") func swipe() throws {
         struct Outer: View {
             @ObservedObject var model: Model

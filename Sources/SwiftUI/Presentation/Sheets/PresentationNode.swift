@@ -31,6 +31,18 @@ final class PresentationNode: EventNode {
         if identity != shown?.identity { host.perform { [weak self] in self?.follow() } }
     }
     override func appeared() { follow() }
+    /// A screen goes away with the view that presents it, as when a sheet's action replaces that view. Its binding, which may have gone,
+    /// too, stays as it is.
+    override func willRemove() {
+        super.willRemove()
+        guard let controller = shown?.controller else { return }
+        shown = nil
+        let isAnimated = isAnimated
+        host.perform {
+            guard let presenter = controller.presentingViewController, !controller.isBeingDismissed else { return }
+            presenter.dismiss(animated: isAnimated) { BlockedPresentations.resume() }
+        }
+    }
 
     private func follow() {
         guard !isRemoved, let presentation, let presenter = host.controller else { return }
