@@ -50,6 +50,56 @@ import UIKitTesting
         #expect(log.take() == ["dismantled"])
     }
 
+    @MainActor private final class Made { var coordinator: Counting.Coordinator? }
+    private struct Counting: UIViewRepresentable {
+        let made: Made
+        @State private var count = 0
+        @Environment(\.lineLimit) private var limit
+        @MainActor final class Coordinator {
+            let representable: Counting
+            init(_ representable: Counting) { self.representable = representable }
+            func add() { representable.count += representable.limit ?? 100 }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UILabel {
+            made.coordinator = context.coordinator
+            return UILabel()
+        }
+        func updateUIView(_ label: UILabel, context: Context) { label.text = "\(count)" }
+    }
+    @Test("a coordinator that keeps its representable writes to its state and reads its environment") func coordinator() throws {
+        let made = Made(), screen = Screen(Counting(made: made).lineLimit(3))
+        #expect(screen.texts == ["0"])
+        try #require(made.coordinator).add()
+        screen.turn()
+        #expect(screen.texts == ["3"])
+    }
+
+    private struct Animated: UIViewRepresentable {
+        let number: Int
+        let log: Log
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) { _ = log.note("\(number) \(context.transaction.animation != nil)") }
+    }
+    private struct Steps: View {
+        let log: Log
+        @State private var number = 0
+        var body: some View {
+            VStack {
+                Animated(number: number, log: log)
+                Button("Step") { number += 1 }
+                Button("Animate") { withAnimation { number += 1 } }
+            }
+        }
+    }
+    @Test("the context has the transaction of the change") func transaction() {
+        let log = Log(), screen = Screen(Steps(log: log))
+        screen.tap("Step")
+        screen.tap("Animate")
+        screen.tap("Step")
+        #expect(log.take() == ["0 false", "1 false", "2 true", "3 false"])
+    }
+
     private struct Plain: UIViewRepresentable {
         let height: CGFloat?
         func makeUIView(context: Context) -> UIView {

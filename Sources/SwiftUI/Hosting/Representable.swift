@@ -45,11 +45,13 @@ final class UIViewNode<Representable: UIViewRepresentable>: ViewNode {
 
     override func update(_ change: Change) {
         guard var representable = view as? Representable else { return }
-        let coordinator = coordinator ?? representable.makeCoordinator()
-        self.coordinator = coordinator
-        let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
         tracking {
+            // A coordinator that keeps its representable uses the properties of that copy later.
             _ = storage.install(in: &representable, of: self)
+            let coordinator = coordinator ?? representable.makeCoordinator()
+            self.coordinator = coordinator
+            let context = UIViewRepresentableContext<Representable>(
+                coordinator: coordinator, environment: environment, transaction: host.currentTransaction)
             let element = element ?? UIViewElement(representable.makeUIView(context: context), self)
             self.element = element
             guard let uiView = element.view as? Representable.UIViewType else { return }
@@ -152,11 +154,12 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
 
     override func update(_ change: Change) {
         guard var representable = view as? Representable else { return }
-        let coordinator = coordinator ?? representable.makeCoordinator()
-        self.coordinator = coordinator
-        let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
         tracking {
             _ = storage.install(in: &representable, of: self)
+            let coordinator = coordinator ?? representable.makeCoordinator()
+            self.coordinator = coordinator
+            let context = UIViewControllerRepresentableContext<Representable>(
+                coordinator: coordinator, environment: environment, transaction: host.currentTransaction)
             let controller = controller ?? adopt(representable.makeUIViewController(context: context))
             environment.write(to: controller)
             representable.updateUIViewController(controller, context: context)

@@ -11,6 +11,10 @@
     private(set) var generation = 0
     /// The transaction of the next update.
     private(set) var transaction = Transaction()
+    /// The transaction of the layout in progress.
+    private var shownTransaction: Transaction?
+    /// The transaction of the update in progress.
+    var currentTransaction: Transaction { shownTransaction ?? transaction }
     private(set) var isVisible = false
     /// Whether the content is evaluated while another screen covers it: once it has been visible, or if it has a stack's path.
     var updatesWhileCovered = false
@@ -126,6 +130,8 @@
     func layOut(in region: SafeRegion) {
         guard let surface else { return }
         let animation = transaction.disablesAnimations ? nil : transaction.animation
+        shownTransaction = transaction
+        defer { shownTransaction = nil }
         transaction = Transaction()
         let pass = {
             self.update()
