@@ -251,6 +251,45 @@ import UIKitTesting
         }
     }
 
+    private final class Steps: ObservableObject { @Published var total = 0 }
+    private struct StepTools: ToolbarContent {
+        let step: Int
+        @State private var count = 0
+        @Environment(\.lineLimit) private var limit
+        @EnvironmentObject private var steps: Steps
+        var body: some ToolbarContent {
+            ToolbarItem(placement: .topBarTrailing) {
+                Button("\(count) of \(limit ?? 0), \(steps.total)") {
+                    count += step
+                    steps.total += 1
+                }
+            }
+        }
+    }
+    @Test("toolbar content of the app's own has state and reads the environment") func ownToolbar() throws {
+        let steps = Steps()
+        let screen = Screen(
+            NavigationStack {
+                Text("Page").toolbar {
+                    StepTools(step: 1)
+                    StepTools(step: 10)
+                }
+            }.lineLimit(3).environmentObject(steps))
+        screen.stage.settle()
+        let item = try #require(screen.stack?.topViewController?.navigationItem)
+        func titles() -> [String?]? { item.rightBarButtonItems?.reversed().map(\.title) }
+        #expect(titles() == ["0 of 3, 0", "0 of 3, 0"])
+        item.rightBarButtonItems?.last?.press()
+        screen.stage.settle()
+        #expect(titles() == ["1 of 3, 1", "0 of 3, 1"])
+        item.rightBarButtonItems?.first?.press()
+        screen.stage.settle()
+        #expect(titles() == ["1 of 3, 2", "10 of 3, 2"])
+        steps.total = 7
+        screen.stage.settle()
+        #expect(titles() == ["1 of 3, 7", "10 of 3, 7"])
+    }
+
     @Test("toolbar items become bar button items") func toolbar() throws {
         let screen = Screen(Tools())
         screen.stage.settle()

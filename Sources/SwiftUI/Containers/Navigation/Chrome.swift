@@ -38,6 +38,8 @@ struct BarLook {
 
 /// A modifier that changes the screen's settings.
 struct ChromeModifier: NodeModifier {
+    /// Whether the change evaluates toolbar content, which may have dynamic properties.
+    var evaluatesContent = false
     let change: @MainActor (inout Chrome, EnvironmentValues) -> Void
     func makeNode(_ seed: NodeSeed) -> ViewNode { ChromeNode(seed) }
 }
@@ -54,6 +56,39 @@ final class ChromeNode: ViewNode {
     override func willRemove() {
         host.chrome.nodes.removeAll { $0 === self }
         host.chrome.isStale = true
+        for storage in storages.values.joined() { storage.tearDown() }
+    }
+
+    func apply(to chrome: inout Chrome) {
+        guard let modifier = modifier(ChromeModifier.self) else { return }
+        guard modifier.evaluatesContent else { return modifier.change(&chrome, environment) }
+        counts = [:]
+        let outer = Self.evaluated
+        Self.evaluated = self
+        defer { Self.evaluated = outer }
+        // The bars are collected again when something changes that the content reads.
+        tracking { modifier.change(&chrome, environment) }
+    }
+
+    // MARK: Content of an app's own
+
+    /// The node whose content is evaluated.
+    private static var evaluated: ChromeNode?
+    /// The storages of the content's dynamic properties, for each type in the order of the evaluation.
+    private var storages: [ObjectIdentifier: [PropertyStorage]] = [:]
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    /// Returns toolbar content whose dynamic properties are connected with their storage, which stays as long as the modifier.
+    static func connected<Content: ToolbarContent>(_ content: Content) -> Content {
+        guard let node = evaluated else { return content }
+        let type = ObjectIdentifier(Content.self), index = node.counts[type, default: 0]
+        node.counts[type] = index + 1
+        var known = node.storages[type, default: []]
+        if index == known.count { known.append(PropertyStorage()) }
+        node.storages[type] = known
+        var connected = content
+        _ = known[index].install(in: &connected, of: node)
+        return connected
     }
 }
 
@@ -65,7 +100,7 @@ final class ChromeNode: ViewNode {
     func collect() -> Chrome {
         isStale = false
         var chrome = Chrome()
-        for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.modifier(ChromeModifier.self)?.change(&chrome, node.environment) }
+        for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.apply(to: &chrome) }
         chrome.titleMenu = chrome.items.last { $0.placement == .titleMenu }
         if let line = chrome.items.last(where: { $0.placement.side == .subtitle }) {
             chrome.subtitle = LabelContent(line.view, line.environment).title

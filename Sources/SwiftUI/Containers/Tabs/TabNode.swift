@@ -68,7 +68,7 @@ final class TabNode: ViewNode {
     private func sharedItem(of slot: SlotNode) -> AnyView? {
         for node in sequence(first: slot, next: \.parent).dropFirst().prefix(while: { $0 !== self }) {
             var chrome = Chrome()
-            node.modifier(ChromeModifier.self)?.change(&chrome, node.environment)
+            (node as? ChromeNode)?.apply(to: &chrome)
             if let item = chrome.tabItem { return item }
         }
         return nil

@@ -16,9 +16,8 @@ private func noBody(of type: Any.Type) -> _NoToolbarContent { fatalError("body()
     func items(_ environment: EnvironmentValues) -> [BarItem]
 }
 extension ToolbarContent {
-    // FIXME(gap): toolbar content of an app's own is evaluated without state.
     func allItems(_ environment: EnvironmentValues) -> [BarItem] {
-        (self as? any ToolbarParts)?.items(environment) ?? body.allItems(environment)
+        (self as? any ToolbarParts)?.items(environment) ?? ChromeNode.connected(self).body.allItems(environment)
     }
 }
 
@@ -122,7 +121,7 @@ extension View {
     /// Adds items to the bars of the screen.
     public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
         let content = content()
-        return modifier(ChromeModifier { $0.items += content.allItems($1) })
+        return modifier(ChromeModifier(evaluatesContent: true) { $0.items += content.allItems($1) })
     }
     // FIXME(gap): people cannot rearrange a bar.
     /// Adds items to the bars of the screen. The user can't rearrange them, so the identifier has no effect.
