@@ -74,6 +74,28 @@ import UIKitTesting
         #expect(screen.presented?.view.label("News") != nil)
     }
 
+    @Test("dismissing a sheet also dismisses what it presents") func dismissingBelow() throws {
+        struct Lower: View {
+            @Environment(\.dismiss) private var dismiss
+            @State private var isShown = true
+            var body: some View { Text("Lower").sheet(isPresented: $isShown) { Button("Close All") { dismiss() } } }
+        }
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Text("Below").sheet(isPresented: $model.isShown, onDismiss: { model.log.append("gone") }) { Lower() }
+            }
+        }
+        let model = Model(), screen = Screen(Outer(model: model))
+        model.isShown = true
+        screen.stage.settle()
+        screen.stage.settle()
+        let upper = try #require(screen.presented?.presentedViewController)
+        screen.stage.tap(try #require(upper.view.label("Close All")))
+        screen.stage.settle()
+        #expect(screen.presented == nil && !model.isShown && model.log == ["gone"])
+    }
+
     @Test("swiping a sheet away updates its binding") func swipe() throws {
         struct Outer: View {
             @ObservedObject var model: Model

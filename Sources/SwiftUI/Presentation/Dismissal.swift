@@ -26,7 +26,11 @@ extension UIViewController {
             }
             current = parent
         }
-        if current.presentingViewController != nil { current.dismiss(animated: true) }
+        // Asked of the controller itself, UIKit would only dismiss what the controller presents. A covered page doesn't disappear again.
+        // A second request would reach the presenter's own presenter.
+        guard !current.isBeingDismissed, let presenter = current.presentingViewController else { return }
+        let page = current as? PageController
+        presenter.dismiss(animated: true) { page?.dismissed?() }
     }
     /// Whether the screen can be popped or dismissed.
     var canLeave: Bool {
