@@ -174,7 +174,9 @@ extension ContentScrollView {
     private func keepAnchor(_ settings: ScrollSettings, _ axes: Axis.Set) {
         let before = arranged
         arranged = (contentSize, bounds.size)
-        guard let before, before != (contentSize, bounds.size), !isTracking, let anchor = settings.anchor(for: .sizeChanges) else { return }
+        guard let before, before.content != contentSize || before.room != bounds.size, !isTracking,
+            let anchor = settings.anchor(for: .sizeChanges)
+        else { return }
         let place = offset(at: anchor, axes, content: before.content, room: before.room), old = contentOffset
         guard abs(place.x - old.x) < 0.5, abs(place.y - old.y) < 0.5 else { return }
         contentOffset = offset(at: anchor, axes, content: contentSize, room: bounds.size)
