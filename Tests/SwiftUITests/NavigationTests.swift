@@ -251,6 +251,29 @@ import UIKitTesting
         }
     }
 
+    @Test("a page follows the state that only its destination reads") func trackedDestination() {
+        struct Root: View {
+            @State private var word = "first"
+            var body: some View {
+                NavigationStack {
+                    List { NavigationLink("Go", value: 1) }.navigationDestination(for: Int.self) { _ in
+                        VStack {
+                            Text(verbatim: "The \(word) one")
+                            Button("Change") { word = "second" }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(Root())
+        screen.tap("Go")
+        screen.stage.settle()
+        #expect(screen.label("The first one") != nil)
+        screen.tap("Change")
+        screen.stage.settle()
+        #expect(screen.label("The second one") != nil && screen.label("The first one") == nil)
+    }
+
     private final class Steps: ObservableObject { @Published var total = 0 }
     private struct StepTools: ToolbarContent {
         let step: Int

@@ -80,14 +80,25 @@
         let known = destinations[ObjectIdentifier(type)], isNew = known == nil
         if let known, known.source?.isRemoved == false, let page = known.host, page !== source.host { return }
         destinations[ObjectIdentifier(type)] = Destination(source: source, host: source.host) { ($0.base as? Value).map(destination) }
-        for entry in entries {
-            if let value = entry.value, value.base is Value, let view = view(for: value) { entry.page.show(view, in: pushedEnvironment) }
+        // What the destination reads is tracked for all pages at once.
+        let shown = source.tracking {
+            entries.compactMap { entry -> (page: PageController, view: any View)? in
+                guard let value = entry.value, value.base is Value, let view = self.destination(for: value)?.make(value) else { return nil }
+                return (entry.page, view)
+            }
         }
+        for (page, view) in shown { page.show(view, in: pushedEnvironment) }
         if isNew { follow() }
     }
     /// A destination for `AnyHashable` shows the values of a path of that type.
+    private func destination(for value: AnyHashable) -> Destination? {
+        destinations[ObjectIdentifier(type(of: value.base))] ?? destinations[ObjectIdentifier(AnyHashable.self)]
+    }
+    /// Returns the page of a value. The node that declares it shows it again when something changes that the destination reads.
     private func view(for value: AnyHashable) -> (any View)? {
-        (destinations[ObjectIdentifier(type(of: value.base))] ?? destinations[ObjectIdentifier(AnyHashable.self)])?.make(value)
+        guard let destination = destination(for: value) else { return nil }
+        guard let source = destination.source else { return destination.make(value) }
+        return source.tracking { destination.make(value) }
     }
 
     /// Updates the pages to match the path, keeping their common beginning.
