@@ -2,7 +2,7 @@ import UIKit
 import UIKitFoundation
 
 /// A view that shows text in a label.
-public struct Text: Equatable, Sendable {
+public struct Text: Equatable, @unchecked Sendable {  // The styles and formats in it are values, too.
     enum Content: Equatable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
