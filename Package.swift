@@ -21,11 +21,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 /// The frameworks that refuse every request through their own API. `Sources/Frameworks/Absent/README.md` lists the responses.
 let absent: Set = [
-    "AVKit", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit",
-    "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
-    "EventKitUI", "GameKit", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit",
-    "MultipeerConnectivity", "PassKit", "PushKit", "SafariServices", "Social", "Speech", "StoreKit", "Vision", "VisionKit",
-    "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
+    "ActivityKit", "AdServices", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVKit",
+    "BackgroundTasks", "CallKit", "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "GameController", "GameKit", "HealthKit", "Intents", "IntentsUI",
+    "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity", "PassKit", "PushKit", "ReplayKit",
+    "SafariServices", "Social", "Speech", "StoreKit", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit",
+    "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -87,6 +88,7 @@ let companions: [Target] = [
     companion("EventKit", ["DeviceServices", "CoreGraphics", "CoreLocationCompanion"]),
     companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
     companion("PassKit", ["FrameworkPlaceholder", "ContactsCompanion"]),
+    companion("ReplayKit", ["FrameworkPlaceholder"]), companion("CoreNFC"), companion("GameController"), companion("AdServices"),
     companion("CallKit", ["AVFoundationCompanion"]), companion("PushKit"), companion("DeviceCheck"), companion("MetricKit"),
     companion("ActivityKit", ["UIKitFoundation"]), companion("NaturalLanguage"), companion("VisionKit", ["FrameworkPlaceholder"]),
     companion("Intents", ["UIKitFoundation"]), companion("IntentsUI", ["FrameworkPlaceholder", "IntentsCompanion"]),
@@ -305,6 +307,7 @@ let package = Package(
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
                 "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion",
                 "simdCompanion",
+                "AdServicesCompanion", "CoreNFCCompanion", "GameControllerCompanion", "ReplayKitCompanion",
                 "ActivityKitCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion", "MetricKitCompanion",
                 "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
             ], swiftSettings: swift6),

@@ -1,11 +1,15 @@
 import ActivityKitCompanion
+import AdServicesCompanion
 import CallKitCompanion
+import CoreNFCCompanion
 import DeviceCheckCompanion
 import Foundation
+import GameControllerCompanion
 import IntentsUICompanion
 import MetricKitCompanion
 import NaturalLanguageCompanion
 import PushKitCompanion
+import ReplayKitCompanion
 import Testing
 import UIKitFoundation
 import VisionKitCompanion
@@ -54,6 +58,28 @@ struct AbsentServiceTests {
         #expect(throws: DataScannerViewController.ScanningUnavailable.unsupported) {
             try DataScannerViewController(recognizedDataTypes: [.text()]).startScanning()
         }
+    }
+
+    @Test("the screen is not recorded, tags are not read, and there are no game controllers and advertisements")
+    func devices() async {
+        final class Reader: NSObject, NFCNDEFReaderSessionDelegate, @unchecked Sendable {
+            var told: (@Sendable (NFCReaderError.Code?) -> Void)?
+            func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error) {
+                told?((error as? NFCReaderError)?.code)
+            }
+            func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage]) {}
+        }
+        #expect(!NFCNDEFReaderSession.readingAvailable && GCController.controllers().isEmpty && !RPScreenRecorder.shared().isAvailable)
+        let reader = Reader()
+        let code = await withCheckedContinuation { (continuation: CheckedContinuation<NFCReaderError.Code?, Never>) in
+            reader.told = { continuation.resume(returning: $0) }
+            NFCNDEFReaderSession(delegate: reader, queue: .global(), invalidateAfterFirstRead: true).begin()
+        }
+        #expect(code == .readerErrorUnsupportedFeature)
+        #expect(throws: AAAttributionError.self) { try AAAttribution.attributionToken() }
+        var failure: (any Error)?
+        RPScreenRecorder.shared().startRecording { failure = $0 }
+        #expect((failure as? RPRecordingError)?.code == .failedToStart)
     }
 
     @Test("Siri is denied, has no shortcuts, and an activity keeps the words for one")

@@ -15,7 +15,7 @@ enum AppleModules {
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
-        ActivityKit CallKit DeviceCheck Intents IntentsUI MetricKit NaturalLanguage PushKit VisionKit
+        ActivityKit AdServices CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -26,22 +26,21 @@ enum AppleModules {
     // The rest of iOS 26's SDK. `import Symbols` and the like are of the project's own module if it has one of this name.
     private static let absent: Set<String> = Set(
         """
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML HomeKit WatchKit AppIntents CoreNFC
-        CoreVideo CoreAudio NotificationCenter ReplayKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES
-        GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI
-        DeveloperToolsSupport StoreKitTest FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit
-        AdAttributionKit AdServices AlarmKit AppClip AudioUnit AutomaticAssessmentConfiguration AVRouting BackgroundAssets
-        BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork Cinematic ClockKit ColorSync ContactProvider CoreAudioKit
-        CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit DataDetection DeclaredAgeRange DeviceActivity
-        DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification ExtensionFoundation ExtensionKit FamilyControls
-        FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI IdentityLookup IdentityLookupUI ImageCaptureCore
-        ImagePlayground IOSurface JavaScriptCore JournalingSuggestions LiveCommunicationKit LocalAuthenticationEmbeddedUI
-        LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI MarketplaceKit Matter MatterSupport
-        MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX MetalPerformanceShadersGraph MLCompute
-        NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader PushToTalk QuickLookThumbnailing
-        RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI SensitiveContentAnalysis SensorKit ShazamKit
-        SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit
-        ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware
-        WorkoutKit
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit AppIntents CoreVideo CoreAudio
+        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
+        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
+        AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
+        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
+        DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
+        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
+        IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions
+        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI
+        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX
+        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
+        PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
+        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
+        VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
