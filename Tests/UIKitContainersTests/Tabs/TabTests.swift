@@ -158,8 +158,6 @@ struct TabTests {
         }
     }
 
-=======
->>>>>>> cd8a10230 (Let a bar's buttons follow the accessibility of their items, and tell the badge of a tab)
     @Test("a tab follows what the app sets on its item after the bar has shown it, and its value tells the badge")
     func accessibility() throws {
         let tabs = T(), first = A()
