@@ -81,7 +81,7 @@ open class UITabBar: UIView {
     }
     /// Replaces the items; the change is not animated here. The selected item stays selected if it is among them, else nothing is selected.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        guard manager == nil else { return raiseManaged() }
+        guard manager == nil || isManaging else { return raiseManaged() }
         show(items ?? [])
     }
 
@@ -92,9 +92,22 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem? {
         get { storedSelection }
         set {
-            guard manager == nil else { return raiseManaged() }
+            guard manager == nil || isManaging else { return raiseManaged() }
             select(newValue)
         }
+    }
+
+    /// Whether the tab bar controller changes the bar.
+    private var isManaging = false
+    // Bars of apps override the members to show buttons of their own (eggswift/ESTabBarController, `setItems`; Cuberto's
+    // flashy-tabbar, `selectedItem`).
+    /// Shows the items and the selection of the tab bar controller, by the members that subclasses override.
+    package final func update(_ items: [UITabBarItem], selected: UITabBarItem?) {
+        let outer = isManaging
+        isManaging = true
+        defer { isManaging = outer }
+        if (self.items ?? []).map(ObjectIdentifier.init) != items.map(ObjectIdentifier.init) { setItems(items, animated: false) }
+        if selected === storedSelection { select(selected) } else { selectedItem = selected }
     }
 
     // The items of a managed tab bar belong to its controller. (G-13)

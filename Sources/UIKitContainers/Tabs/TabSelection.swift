@@ -268,9 +268,7 @@ package final class TabSelection: ContainerMechanism {
     }
 
     private func showBar(_ items: [UITabBarItem], _ selectedItem: UITabBarItem?) {
-        let bar = controller.tabBar
-        if (bar.items ?? []).map(ObjectIdentifier.init) != items.map(ObjectIdentifier.init) { bar.show(items) }
-        bar.select(selectedItem)
+        controller.tabBar.update(items, selected: selectedItem)
     }
 
     // More is created on demand and is not in the list. (G-05, G-08)

@@ -137,8 +137,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     package func adopt(tabBar bar: UITabBar) {
         let old = tabBar
         manage(bar)
-        bar.show(old.items ?? [])
-        bar.select(old.selectedItem)
+        bar.update(old.items ?? [], selected: old.selectedItem)
         bar.frame = old.frame
         tabBar = bar
         guard let parent = old.superview else { return }

@@ -158,6 +158,30 @@ struct TabTests {
         }
     }
 
+    private final class OwnBar: UITabBar {
+        var heard: [String] = []
+        override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+            super.setItems(items, animated: animated)
+            heard.append("items \(items?.count ?? 0)")
+        }
+        override var selectedItem: UITabBarItem? { didSet { heard.append("selected \(selectedItem?.title ?? "-")") } }
+    }
+
+    @Test("a controller changes its bar by the members that a bar of the app's overrides")
+    func overriddenBar() {
+        let tabs = T(), bar = OwnBar(), a = A(), b = B()
+        (a.title, b.title) = ("One", "Two")
+        tabs.adopt(tabBar: bar)
+        bar.heard = []
+        let faults = Fault.catching {
+            tabs.viewControllers = [a, b]
+            tabs.selectedIndex = 1
+        }
+        #expect(faults.isEmpty && bar.heard == ["items 2", "selected One", "selected Two"])
+        #expect(bar.items?.count == 2 && bar.selectedItem === b.tabBarItem)
+        #expect(Fault.catching { bar.selectedItem = a.tabBarItem }.count == 1 && bar.selectedItem === b.tabBarItem)
+    }
+
     @Test("a tab follows what the app sets on its item after the bar has shown it, and its value tells the badge")
     func accessibility() throws {
         let tabs = T(), first = A()
