@@ -66,7 +66,9 @@ final class SwipeButton: UIControl {
         }
         isAccessibilityElement = true
         accessibilityTraits = .button
-        accessibilityLabel = action.accessibilityLabel ?? action.title ?? action.image?.accessibilityLabel
+        // Apps that show only an image name the action (Signal, Delta Chat, and Pocket Casts on iOS).
+        let words = [action.accessibilityLabel, action.title, action.image?.spokenName]
+        accessibilityLabel = words.lazy.compactMap { $0 }.first { !$0.isEmpty }
         accessibilityIdentifier = action.buttonIdentifier
     }
 
