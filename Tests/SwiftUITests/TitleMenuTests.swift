@@ -51,6 +51,32 @@ struct TitleMenuTests {
         #expect(screen.label("Named Archived") != nil)
     }
 
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text(verbatim: "Count \(count)")
+                Menu("More") {
+                    Button("Add") { count += 1 }.menuActionDismissBehavior(.disabled)
+                    Button("Reset") { count = 0 }
+                }
+            }
+        }
+    }
+    @Test("an action may leave its menu open") func staysOpen() throws {
+        let screen = Screen(Counter())
+        screen.tap("More")
+        screen.stage.settle()
+        for count in 1...2 {
+            screen.stage.tap(try #require(rows(screen).first))
+            screen.stage.settle()
+            #expect(screen.label("Count \(count)") != nil && rows(screen).count == 2)
+        }
+        screen.stage.tap(rows(screen)[1])
+        screen.stage.settle()
+        #expect(screen.label("Count 0") != nil && rows(screen).isEmpty)
+    }
+
     @Test("a screen has a subtitle, and an editor's title leads in a wide bar")
     func subtitle() throws {
         struct Document: View {

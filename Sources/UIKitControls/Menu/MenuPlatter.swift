@@ -155,6 +155,7 @@ package final class MenuPlatter: UIView, WindowOverlay, VisibleMenu {
         if let action = element as? UIAction, let group = menu.group(of: action), group.options.contains(.singleSelection) {
             for case let other as UIAction in group.children { other.state = other === action ? .on : .off }
         }
+        // Apple's documentation of `keepsMenuPresented`: the menu stays after its element was chosen.
         guard element.attributesInMenu.contains(.keepsMenuPresented) else {
             dismiss()
             return perform(element)

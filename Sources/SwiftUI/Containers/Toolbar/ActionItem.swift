@@ -10,6 +10,8 @@
     var tint: UIColor?
     var isEnabled = true
     var isOn = false
+    /// Whether the menu stays open.
+    var keepsMenu = false
     /// The items of a submenu.
     var children: [ActionItem]?
     /// The choices of a picker, as UIKit's menu elements.
@@ -111,6 +113,7 @@ extension ActionItem {
             item.tint = environment.accent?.uiColor(in: environment)
             item.isEnabled = environment.isEnabled
             item.isOn = button.isActionOn
+            item.keepsMenu = environment.menuActionDismissBehavior == .disabled
             item.perform = { button.performAction(environment) }
             return item
         }
@@ -168,6 +171,7 @@ extension ActionItem {
         action.accessibilityIdentifier = words.identifier
         if role == .destructive { action.attributes.insert(.destructive) }
         if !isEnabled { action.attributes.insert(.disabled) }
+        if keepsMenu { action.attributes.insert(.keepsMenuPresented) }
         action.state = isOn ? .on : .off
         // Apple's documentation of `Menu`: "the first text represents the title and the second text represents the subtitle".
         if texts.count > 1 { (action.title, action.subtitle) = (texts[0], texts[1]) }

@@ -60,7 +60,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
     /// An action closes the menu.
     public static let automatic = MenuActionDismissBehavior(name: "automatic"), enabled = MenuActionDismissBehavior(name: "enabled")
-    /// An action leaves the menu open. It closes here in any case.
+    /// An action leaves the menu open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -71,9 +71,19 @@ extension View {
     }
     /// Has no effect: on iOS a menu's button has no arrow.
     public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
-    // FIXME(gap): items are listed from top to bottom, and every action closes the menu.
+    // FIXME(gap): items are listed from top to bottom.
     /// Returns the view unchanged: items are listed from top to bottom.
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-    /// Returns the view unchanged: every action closes the menu.
-    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    // FIXME(gap): a menu that stays open shows the titles and the checkmarks with which it opened.
+    /// Sets whether the actions in the view close the menu.
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuActionDismissBehavior, behavior)
+    }
+}
+private enum MenuDismissalKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
+extension EnvironmentValues {
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[MenuDismissalKey.self] }
+        set { self[MenuDismissalKey.self] = newValue }
+    }
 }
