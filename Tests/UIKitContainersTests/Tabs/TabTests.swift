@@ -118,7 +118,6 @@ struct TabTests {
         }
     }
 
-<<<<<<< HEAD
     private final class Counting: UITabBarController {
         var heard: [String] = []
         override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
