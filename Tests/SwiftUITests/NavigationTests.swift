@@ -251,6 +251,33 @@ import UIKitTesting
         }
     }
 
+    @Test("a link's page follows the state that only its destination reads") func trackedLink() {
+        struct Root: View {
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    List {
+                        NavigationLink("Go") {
+                            VStack {
+                                Text(verbatim: "Count is \(count)")
+                                Button("Add") { count += 1 }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(Root())
+        screen.tap("Go")
+        screen.stage.settle()
+        for number in 0..<3 {
+            #expect(screen.label("Count is \(number)") != nil)
+            screen.tap("Add")
+            screen.stage.settle()
+        }
+        #expect(screen.stack?.viewControllers.count == 2)
+    }
+
     @Test("a page follows the state that only its destination reads") func trackedDestination() {
         struct Root: View {
             @State private var word = "first"

@@ -74,6 +74,34 @@ import UIKitTesting
         #expect(screen.presented?.view.label("News") != nil)
     }
 
+    @Test("a sheet follows the state that only its content reads, and its binding") func trackedContent() throws {
+        struct Outer: View {
+            @State private var isShown = false
+            @State private var count = 0
+            var body: some View {
+                Button("Open") { isShown = true }.sheet(isPresented: $isShown) {
+                    VStack {
+                        Text(verbatim: "Count is \(count)")
+                        Button("Add") { count += 1 }
+                        Button("Done") { isShown = false }
+                    }
+                }
+            }
+        }
+        let screen = Screen(Outer())
+        screen.tap("Open")
+        screen.stage.settle()
+        let sheet = try #require(screen.presented)
+        for number in 0..<3 {
+            #expect(sheet.view.label("Count is \(number)") != nil)
+            screen.stage.tap(try #require(sheet.view.label("Add")))
+            screen.stage.settle()
+        }
+        screen.stage.tap(try #require(sheet.view.label("Done")))
+        screen.stage.settle()
+        #expect(screen.presented == nil)
+    }
+
     @Test("dismissing a sheet also dismisses what it presents") func dismissingBelow() throws {
         struct Lower: View {
             @Environment(\.dismiss) private var dismiss

@@ -58,7 +58,9 @@ final class PushNode: EventNode {
 
     private func follow() {
         guard let modifier = modifier(PushModifier.self), !isRemoved else { return }
-        if modifier.isActive.wrappedValue, page == nil, isShown, let view = modifier.destination() {
+        // The destination may read state that the views around don't.
+        func wanted() -> (any View)? { tracking { modifier.isActive.wrappedValue ? modifier.destination() : nil } }
+        if page == nil, isShown, let view = wanted() {
             let own = navigator
             usedNavigator = modifier.staysInColumn ? own : own?.target
             page = usedNavigator?.push(view, replacesRoot: usedNavigator !== own) { [weak self] in self?.left() }

@@ -24,11 +24,8 @@ final class PresentationNode: EventNode {
     override func update(_ change: Change) {
         super.update(change)
         guard let presentation else { return }
-        let identity = tracking {
-            if let shown, shown.identity == presentation.identity { presentation.update(shown.controller, self) }
-            return presentation.identity
-        }
-        if identity != shown?.identity { host.perform { [weak self] in self?.follow() } }
+        if let shown, shown.identity == presentation.identity { presentation.update(shown.controller, self) }
+        if presentation.identity != shown?.identity { host.perform { [weak self] in self?.follow() } }
     }
     override func appeared() { follow() }
     /// A screen goes away with the view that presents it, as when a sheet's action replaces that view. Its binding, which may have gone,

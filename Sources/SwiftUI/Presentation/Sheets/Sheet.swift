@@ -106,7 +106,8 @@ struct ScreenPresentation: Presentation {
         }
     }
     func update(_ presented: UIViewController, _ node: PresentationNode) {
-        guard let view = content() else { return }
+        // The content may read state that the views around don't. What its own views read is their matter.
+        guard let view = node.tracking({ content() }) else { return }
         (presented as? PageController)?.show(view, in: node.screenEnvironment)
     }
     func reset() { write() }
