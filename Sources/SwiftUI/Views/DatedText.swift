@@ -28,6 +28,11 @@ extension Text {
                 return DateStyle.clock(seconds, showsHours: showsHours)
             }
         }
+        /// The text, for code that reads a text's words outside of a view.
+        func words(in environment: EnvironmentValues) -> String {
+            nonisolated(unsafe) let environment = environment  // Read on the main thread only.
+            return onMainActor { text(in: environment) }
+        }
         /// The seconds until the text changes, or `nil` if it stays the same.
         @MainActor var timeToChange: TimeInterval? {
             let now = dates.now

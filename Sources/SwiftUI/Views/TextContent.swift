@@ -10,7 +10,7 @@ extension Text {
         case .attributed(let string): String(string.characters)
         case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
         case .image(let image): image.label ?? ""
-        case .dated(let dated): onMainActor { dated.text(in: environment) }
+        case .dated(let dated): dated.words(in: environment)
         case .formatted(let value): value.text(in: environment.locale)
         }
     }
@@ -30,7 +30,7 @@ extension Text {
         guard changes.isEmpty, environment.textChanges.isEmpty else { return nil }
         switch content {
         case .verbatim(let string): return string
-        case .dated(let dated): return onMainActor { dated.text(in: environment) }
+        case .dated(let dated): return dated.words(in: environment)
         case .formatted(let value): return value.text(in: environment.locale)
         case .key(let key, let table, let bundle):
             guard !key.hasTexts else { return nil }
