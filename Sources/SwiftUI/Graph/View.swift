@@ -49,7 +49,7 @@ public struct TupleView<T>: View, ViewGroup {
 public struct Group<Content> {
     package let content: Content
     /// Creates a group of content that doesn't consist of views.
-    package init(of content: Content) { self.content = content }
+    @_disfavoredOverload package init(of content: Content) { self.content = content }
 }
 extension Group: View, PrimitiveView, ViewGroup where Content: View {
     public typealias Body = Never
