@@ -1,6 +1,7 @@
 @testable import SwiftUICompanion
 import Testing
 import UIKitTesting
+import _AppIntents_SwiftUICompanion
 import _AuthenticationServices_SwiftUICompanion
 import _QuickLook_SwiftUICompanion
 import _SpriteKit_SwiftUICompanion
@@ -24,6 +25,43 @@ import _WebKit_SwiftUICompanion
         #expect(screen.texts == ["Continue with Apple"])
         screen.stage.tap(button)
         #expect(scopes == [.email] && (failure as? ASAuthorizationError)?.code == .failed)
+    }
+
+    @MainActor private enum Taken {
+        static var steps: [String] = []
+    }
+    private struct Adds: AppIntent {
+        static let title: LocalizedStringResource = "Add"
+        @Parameter(title: "Count", default: 2) var count: Int
+        @MainActor func perform() async throws -> some IntentResult & OpensIntent {
+            Taken.steps.append("add \(count)")
+            return .result(opensIntent: Turns())
+        }
+    }
+    private struct Turns: SetValueIntent {
+        static let title: LocalizedStringResource = "Turn"
+        @Parameter(title: "On", default: false) var value: Bool
+        @MainActor func perform() async throws -> some IntentResult & ShowsSnippetView {
+            Taken.steps.append("turn \(value)")
+            return .result { Text(verbatim: "Turned") }
+        }
+    }
+    @Test("a button performs its intent and the one that it opens, and a toggle gives the new value to its intent") func intents()
+        async throws
+    {
+        Taken.steps = []
+        let screen = Screen(
+            VStack {
+                Button("Add", intent: Adds())
+                Toggle("On", isOn: false, intent: Turns())
+            })
+        screen.tap("Add")
+        for _ in 0..<1000 where Taken.steps.count < 2 { await Task.yield() }
+        #expect(Taken.steps == ["add 2", "turn false"])
+        let toggle = try #require(screen.first(UISwitch.self))
+        screen.stage.tap(toggle)
+        for _ in 0..<1000 where Taken.steps.count < 3 { await Task.yield() }
+        #expect(Taken.steps.last == "turn true")
     }
 
     private struct Files: View {

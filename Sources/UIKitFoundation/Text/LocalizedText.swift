@@ -27,6 +27,13 @@ extension String {
             public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", Double(value)), Double(value)) }
             /// Appends `%@` to the key, and a value's description to the arguments.
             public mutating func appendInterpolation(_ value: some CustomStringConvertible) { append("%@", value.description) }
+            /// Appends `%@` to the key, and the text of a resource to the arguments.
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", String(localized: resource)) }
+            /// Appends `%@` to the key, and a value's localized text to the arguments.
+            @_disfavoredOverload
+            public mutating func appendInterpolation(_ value: some CustomLocalizedStringResourceConvertible) {
+                append("%@", String(localized: value.localizedStringResource))
+            }
             /// Appends `%@` to the key, and a formatted value to the arguments.
             public mutating func appendInterpolation<Value, Style: FormatStyle>(_ value: Value, format: Style)
             where Style.FormatInput == Value, Style.FormatOutput == String {
@@ -128,4 +135,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
+}
+
+/// A value with a localized text.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The text.
+    var localizedStringResource: LocalizedStringResource { get }
 }

@@ -2,8 +2,9 @@
 enum AppleModules {
     /// The modules that a file also gets when it imports SwiftUI and one of these.
     static let broughtTogether = Dictionary(
-        uniqueKeysWithValues: ["AVKit", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit"].map
-        {
+        uniqueKeysWithValues: [
+            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit",
+        ].map {
             ($0, "_\($0)_SwiftUI")
         })
 
@@ -15,7 +16,7 @@ enum AppleModules {
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
-        ActivityKit AdServices CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
+        ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -26,7 +27,7 @@ enum AppleModules {
     // The rest of iOS 26's SDK. `import Symbols` and the like are of the project's own module if it has one of this name.
     private static let absent: Set<String> = Set(
         """
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit AppIntents CoreVideo CoreAudio
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit CoreVideo CoreAudio
         NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
         PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit

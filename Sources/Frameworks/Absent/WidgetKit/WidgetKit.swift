@@ -1,4 +1,5 @@
 // No widgets are shown: the center lists none, so reloading them has no effect. An app's own widget types compile.
+import AppIntentsCompanion
 @_exported import Foundation
 import SwiftUICompanion
 
@@ -78,6 +79,26 @@ public protocol TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
+/// A type that provides the entries of a widget with settings. It isn't called, because no widget is shown.
+public protocol AppIntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: WidgetConfigurationIntent
+    typealias Context = TimelineProviderContext
+    func placeholder(in context: Context) -> Entry
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    /// The settings that a watch suggests.
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+/// Settings of a widget that a watch suggests.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+    let intent: Intent, description: String
+    public init<S: StringProtocol>(intent: Intent, description: S) { (self.intent, self.description) = (intent, String(description)) }
+}
+
 /// A widget of an app's extension, which does not run.
 @preconcurrency @MainActor public protocol Widget {
     associatedtype Body: WidgetConfiguration
@@ -104,6 +125,13 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
     ) {}
+}
+/// The description of a widget with settings.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+    public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {}
 }
 extension WidgetConfiguration {
     public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }

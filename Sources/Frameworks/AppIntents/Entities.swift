@@ -1,0 +1,179 @@
+import UIKitFoundation
+
+/// The type of an entity's identifier, which is kept as a string.
+public protocol EntityIdentifierConvertible {
+    /// The string.
+    var entityIdentifierString: String { get }
+    /// Returns the identifier of a string, or nil.
+    static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+extension String: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { self }
+    public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
+extension Int: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { description }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
+}
+extension UUID: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { uuidString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? { UUID(uuidString: entityIdentifierString) }
+}
+
+/// Something of an app that parameters can have as their values.
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: EntityIdentifierConvertible, ID: Sendable {
+    associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+    /// The query that finds entities.
+    static var defaultQuery: DefaultQuery { get }
+}
+extension AppEntity {
+    public typealias Property = EntityProperty
+}
+
+// FIXME(gap): the macros `@ComputedProperty` and `@DeferredProperty`, and those of schemas, such as `@AppEntity(schema:)`, are missing.
+/// A value of an entity that the system can show.
+@propertyWrapper public final class EntityProperty<Value: _IntentValue & Sendable>: @unchecked Sendable {  // The value is behind the lock.
+    private let lock = NSLock()
+    private var stored: Value?
+    /// The name of the property, or nil.
+    public let title: LocalizedStringResource?
+    /// Creates a property without a name.
+    public init() { (title, stored) = (nil, Value._unset) }
+    /// Creates a property with a name.
+    public init(title: LocalizedStringResource) { (self.title, stored) = (title, Value._unset) }
+    /// The value. Reading a value that must be set and isn't stops the app.
+    public var wrappedValue: Value {
+        get {
+            guard let value = lock.withLock({ stored }) else {
+                fatalError("The property \(title.map { "\"" + String(localized: $0) + "\"" } ?? "of an entity") has no value")
+            }
+            return value
+        }
+        set { lock.withLock { stored = newValue } }
+    }
+    /// The property itself.
+    public var projectedValue: EntityProperty<Value> { self }
+}
+
+/// What a query finds: an array, or items in sections.
+public protocol ResultsCollection {
+    associatedtype _ResultItem
+}
+extension Array: ResultsCollection where Element: _IntentValue {
+    public typealias _ResultItem = Element
+}
+/// A type that lists the values among which a user chooses.
+public protocol DynamicOptionsProvider {
+    associatedtype Result: ResultsCollection
+    associatedtype DefaultValue = Result._ResultItem
+    /// Returns the values.
+    func results() async throws -> Result
+    /// Returns the value that is chosen at first, or nil.
+    func defaultResult() async -> DefaultValue?
+}
+extension DynamicOptionsProvider {
+    public func defaultResult() async -> DefaultValue? { nil }
+}
+
+// FIXME(gap): EntityPropertyQuery, with its comparators and sort options, is missing.
+/// A type that finds entities.
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+    associatedtype Entity: AppEntity
+    associatedtype Result = [Entity]
+    /// Returns the entities with these identifiers.
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+    /// Returns the entities that are shown before the user looks for one.
+    func suggestedEntities() async throws -> Result
+    init()
+}
+extension EntityQuery {
+    /// Returns the suggested entities.
+    public func results() async throws -> Result { try await suggestedEntities() }
+}
+extension EntityQuery where Result == [Entity] {
+    /// Returns no entities.
+    public func suggestedEntities() async throws -> [Entity] { [] }
+}
+/// A query that finds entities by a text.
+public protocol EntityStringQuery: EntityQuery {
+    /// Returns the entities for a text.
+    func entities(matching string: String) async throws -> Result
+}
+/// A query that can list all entities.
+public protocol EnumerableEntityQuery: EntityQuery {
+    /// Returns all entities.
+    func allEntities() async throws -> [Entity]
+}
+extension EnumerableEntityQuery {
+    /// Returns those of all entities that have the identifiers.
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        try await allEntities().filter { identifiers.contains($0.id) }
+    }
+}
+extension EnumerableEntityQuery where Result == [Entity] {
+    /// Returns all entities.
+    public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+}
+
+/// A value with its words, in a list of choices.
+public struct IntentItem<Value> {
+    /// The value.
+    public let value: Value
+    /// The words of the value.
+    public let title: LocalizedStringResource, subtitle: LocalizedStringResource?
+    /// The picture of the value, or nil.
+    public let image: DisplayRepresentation.Image?
+    /// Creates an item.
+    public init(
+        _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
+    ) {
+        (self.value, self.title, self.subtitle, self.image) = (value, title, subtitle, image)
+    }
+}
+extension IntentItem where Value: InstanceDisplayRepresentable {
+    /// Creates an item with the words of the value.
+    public init(_ value: Value) {
+        let words = value.displayRepresentation
+        self.init(value, title: words.title, subtitle: words.subtitle, image: words.image)
+    }
+}
+extension IntentItem: Sendable where Value: Sendable {}
+/// Values below a title, in a list of choices.
+public struct IntentItemSection<Value> {
+    /// The title, or nil.
+    public let title: LocalizedStringResource?
+    /// The items.
+    public let items: [IntentItem<Value>]
+    /// Creates a section.
+    public init(_ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
+        (self.title, self.items) = (title, items)
+    }
+}
+extension IntentItemSection where Value: InstanceDisplayRepresentable {
+    /// Creates a section of values with their words.
+    public init(_ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, items: [Value]) {
+        self.init(title, subtitle: subtitle, items: items.map { IntentItem($0) })
+    }
+}
+extension IntentItemSection: Sendable where Value: Sendable {}
+/// A list of choices in sections.
+public struct IntentItemCollection<Value>: ResultsCollection {
+    public typealias _ResultItem = Value
+    /// The question above the list, or nil.
+    public let promptLabel: LocalizedStringResource?
+    /// The sections.
+    public let sections: [IntentItemSection<Value>]
+    /// Creates a list of sections.
+    public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [IntentItemSection<Value>]) {
+        (self.promptLabel, self.sections) = (promptLabel, sections)
+    }
+}
+extension IntentItemCollection where Value: InstanceDisplayRepresentable {
+    /// Creates a list of one section.
+    public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]) {
+        self.init(promptLabel: promptLabel, sections: [IntentItemSection(nil, items: items)])
+    }
+}
+extension IntentItemCollection: Sendable where Value: Sendable {}
+public typealias ItemCollection = IntentItemCollection
+public typealias ItemSection = IntentItemSection
