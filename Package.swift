@@ -176,7 +176,7 @@ let package = Package(
         // 2: mechanisms that do not depend on UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
         module("InterfaceBuilder"),
-        module("UIKitFoundation", ["UIKitRuntime", "InterfaceBuilder", "CRuntimeShim"]),
+        module("UIKitFoundation", ["UIKitRuntime", "InterfaceBuilder", "CRuntimeShim", "CDeflate"]),
         module("UIKitXCTest", ["CRuntimeShim"]),
         module("ConstraintSolver"),
         module("EmulatedDevices"),
@@ -311,8 +311,8 @@ let package = Package(
                 "VisionCompanion", "WeatherKitCompanion", "WidgetKitCompanion", "CloudKitCompanion", "CoreSpotlightCompanion",
                 "simdCompanion",
                 "AdServicesCompanion", "CoreNFCCompanion", "GameControllerCompanion", "ReplayKitCompanion",
-                "ActivityKitCompanion", "AppIntentsCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion", "MetricKitCompanion",
-                "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
+                "ActivityKitCompanion", "AppIntentsCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion",
+                "MetricKitCompanion", "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
