@@ -56,11 +56,11 @@ import _WebKit_SwiftUICompanion
                 Toggle("On", isOn: false, intent: Turns())
             })
         screen.tap("Add")
-        for _ in 0..<1000 where Taken.steps.count < 2 { await Task.yield() }
+        for _ in 0..<5000 where Taken.steps.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(Taken.steps == ["add 2", "turn false"])
         let toggle = try #require(screen.first(UISwitch.self))
         screen.stage.tap(toggle)
-        for _ in 0..<1000 where Taken.steps.count < 3 { await Task.yield() }
+        for _ in 0..<5000 where Taken.steps.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(Taken.steps.last == "turn true")
     }
 
