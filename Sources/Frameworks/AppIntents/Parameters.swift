@@ -85,18 +85,15 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     /// Returns the error with which the app asks for a value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .noOneToAsk }
     /// Nobody can be asked: throws an error.
-    public func requestConfirmation(for value: Value.UnwrappedType, dialog: IntentDialog? = nil) async throws -> Bool {
+    public func requestConfirmation(for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         throw AppIntentError.noOneToAsk
     }
     /// Nobody can be asked: throws an error.
-    public func requestDisambiguation(among options: [Value.UnwrappedType], dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType
-    {
+    public func requestDisambiguation(among options: [Value.ValueType], dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         throw AppIntentError.noOneToAsk
     }
     /// Returns the error with which the app asks for one of several values.
-    public func needsDisambiguationError(among options: [Value.UnwrappedType], dialog: IntentDialog? = nil) -> AppIntentError {
-        .noOneToAsk
-    }
+    public func needsDisambiguationError(among options: [Value.ValueType], dialog: IntentDialog? = nil) -> AppIntentError { .noOneToAsk }
 }
 
 extension IntentParameter where Value.ValueType == Int {

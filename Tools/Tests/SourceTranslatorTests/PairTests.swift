@@ -642,7 +642,7 @@ struct PairTests {
         func lines(_ source: String) -> String { String(decoding: translate(source).text, as: UTF8.self) }
         #expect(lines("import MapKit\nimport SwiftUI\n").contains("import _MapKit_SwiftUI"))
         #expect(!lines("import SwiftUI\n").contains("import _MapKit_SwiftUI"))
-        for module in ["AVKit", "AuthenticationServices", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit"] {
+        for module in ["AVKit", "AppIntents", "AuthenticationServices", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit"] {
             #expect(lines("import \(module)\nimport SwiftUI\n").contains("import _\(module)_SwiftUI"))
         }
         #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
