@@ -301,15 +301,15 @@ struct ElementTreeTests {
     @Test("a navigation bar without a title has the name of the controller's class up to the word Controller, as in recorded UI tests")
     func namesOfBars() throws {
         final class DemoViewController: UIViewController {}
-        for (controller, name) in [
-            (UIViewController(), "UIView"), (UITableViewController(), "UITableView"), (DemoViewController(), "DemoView"),
-        ] {
-            let bar = try Driven(UINavigationController(rootViewController: controller)).one(["type": "NavigationBar"])
-            #expect(bar.identifier.hasSuffix(name) && (name == "DemoView" || bar.identifier == name))
-        }
         let titled = DemoViewController()
         titled.title = "Demo"
-        #expect(try identifier(titled) == "Demo")
+        for (controller, name) in [
+            (UIViewController(), "UIView"), (UITableViewController(), "UITableView"), (DemoViewController(), "DemoView"), (titled, "Demo"),
+        ] {
+            let bar = try Driven(UINavigationController(rootViewController: controller)).one(["type": "NavigationBar"])
+            // A class in a function has a longer name.
+            #expect(bar.identifier.hasSuffix(name) && (name == "DemoView" || bar.identifier == name))
+        }
     }
 
     @Test("the back button of iOS 26, which shows only a chevron, has the title as its label, and an identifier")
