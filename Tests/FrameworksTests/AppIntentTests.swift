@@ -98,7 +98,7 @@ struct AppIntentTests {
     @Test("an intent is performed with its parameters, their defaults, and a dependency")
     func perform() async throws {
         AppDependencyManager.shared.add(dependency: Kitchen())
-        var intent = OrderSoup()
+        let intent = OrderSoup()
         #expect(intent.flavor == .salty && intent.count == 2 && intent.bowl == nil && intent.notes == nil)
         intent.soup = Soup(id: 3, name: "Tomato")
         intent.bowl = "Large"

@@ -89,7 +89,8 @@ struct ExpressionTests {
     @Test("predicates have their format as text, and are equal if it is the same")
     func texts() {
         PredicateText.install()
-        func text(_ format: String, _ arguments: Any...) -> String { NSPredicate(format: format, argumentArray: arguments).predicateFormat }
+        func text(of predicate: any TextualPredicate) -> String { predicate.predicateFormat }
+        func text(_ format: String, _ arguments: Any...) -> String { text(of: NSPredicate(format: format, argumentArray: arguments)) }
         #expect(text("name = %@ and age >= 3", "Ann") == "name == \"Ann\" AND age >= 3")
         #expect(
             text("name contains[cd] 'x' OR isDone == YES OR NOT (a == 1 && b != nil)")
@@ -102,13 +103,13 @@ struct ExpressionTests {
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
             one, NSCompoundPredicate(orPredicateWithSubpredicates: [one, other]),
         ])
-        #expect(both.predicateFormat == "a == 1 AND (a == 1 OR b == 2)")
+        #expect(text(of: both) == "a == 1 AND (a == 1 OR b == 2)")
         #expect(one == NSPredicate(format: "a = 1", argumentArray: nil) && one != other)
-        #expect(NSCompoundPredicate(notPredicateWithSubpredicate: one).predicateFormat == "NOT a == 1")
+        #expect(text(of: NSCompoundPredicate(notPredicateWithSubpredicate: one)) == "NOT a == 1")
         let comparison = NSComparisonPredicate(
             leftExpression: NSExpression(forKeyPath: "a"), rightExpression: NSExpression(forConstantValue: 1), modifier: .direct,
             type: .equalTo)
-        #expect(comparison.predicateFormat == "a == 1")
+        #expect(text(of: comparison) == "a == 1")
         #expect(NSPredicate(block: { _, _ in true }) != NSPredicate(block: { _, _ in true }))
     }
 
@@ -159,3 +160,7 @@ struct DataDetectorTests {
         #expect(key == "key" && value == "value")
     }
 }
+
+/// Foundation deprecates the member for Linux, where its own text is not the format.
+private protocol TextualPredicate { var predicateFormat: String { get } }
+extension NSPredicate: TextualPredicate {}

@@ -101,6 +101,8 @@ public protocol EntityStringQuery: EntityQuery {
 }
 /// A query that can list all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
+    // Declared again so that the result of `allEntities()` determines it.
+    override associatedtype Entity
     /// Returns all entities.
     func allEntities() async throws -> [Entity]
 }

@@ -7,9 +7,7 @@ public protocol IntentResult: Sendable {
     var value: Value? { get }
 }
 /// A result with a value.
-public protocol ReturnsValue<Value>: IntentResult {
-    associatedtype Value: _IntentValue
-}
+public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
 /// A result with a text.
 public protocol ProvidesDialog: IntentResult {}
 /// A result with a view.

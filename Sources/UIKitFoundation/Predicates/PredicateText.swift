@@ -40,7 +40,7 @@ package enum PredicateText {
 private final class PlainPredicate: NSPredicate {}
 
 private final class MendedPredicate: NSPredicate {
-    override var predicateFormat: String { PredicateText.text(of: self) ?? super.predicateFormat }
+    override var predicateFormat: String { PredicateText.text(of: self) ?? "BLOCKPREDICATE" }
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSPredicate, let text = PredicateText.text(of: self), let otherText = PredicateText.text(of: other)
         else {
