@@ -22,19 +22,25 @@ public struct ResultsFolder: Sendable {
     public var logs: String { path + "/logs" }
 
     /// Creates the folder, and removes the results of an earlier run. Other files in it are kept.
+    /// - Throws: ``ResultsError`` if the folder contains a file with the name of a result that isn't one.
     public func prepare() throws {
+        try check()
         let manager = FileManager.default
         // Also links with these names, which would lead elsewhere.
-        let all = [eventsPath, path + "/swift-testing.jsonl", reportPath, junitPath, pagePath, attachments, logs]
-        for old in all { try? manager.removeItem(atPath: old) }
+        for old in Self.entries { try? manager.removeItem(atPath: path + "/" + old) }
+        try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try mark(Self.entries)
         try manager.createDirectory(atPath: attachments, withIntermediateDirectories: true)
         try manager.createDirectory(atPath: logs, withIntermediateDirectories: true)
         try Data().write(to: URL(fileURLWithPath: eventsPath))
     }
 
     /// Writes the files that are generated from a report.
+    /// - Throws: ``ResultsError`` if the folder contains a file with the name of one of them that isn't one.
     public func write(_ report: TestReport) throws {
+        try check(Self.generated)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try mark(Self.generated)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(report).write(to: URL(fileURLWithPath: reportPath), options: .atomic)
@@ -56,6 +62,68 @@ public struct ResultsFolder: Sendable {
         return TestReport.of(TestEvent.read(data))
     }
 
+    // MARK: Files of others
+
+    private static let generated = ["report.json", "junit.xml", "index.html"]
+    private static let entries = ["events.jsonl", "swift-testing.jsonl", "attachments", "logs"] + generated
+    /// The file with the names of the entries that understudy created in the folder, one in each line.
+    private static let marker = ".understudy-results"
+
+    /// Checks whether the results can be written: the user or a project may name any folder, such as `.`, whose `logs` are the user's own.
+    /// - Throws: ``ResultsError`` if the folder contains a file with the name of a result that isn't one.
+    public func check() throws { try check(Self.entries) }
+
+    private func check(_ names: [String]) throws {
+        let present = names.filter(holds)
+        guard !present.isEmpty, !created.isSuperset(of: present) else { return }
+        throw ResultsError(description: "\(path) contains files that understudy didn't create; name another folder", isUsage: true)
+    }
+
+    /// Returns whether something would be lost with the entry. A link is removed without what it leads to.
+    private func holds(_ name: String) -> Bool {
+        let manager = FileManager.default, place = path + "/" + name
+        var isDirectory: ObjCBool = false
+        guard (try? manager.destinationOfSymbolicLink(atPath: place)) == nil,
+            manager.fileExists(atPath: place, isDirectory: &isDirectory)
+        else { return false }
+        return !isDirectory.boolValue || (try? manager.contentsOfDirectory(atPath: place))?.isEmpty != true
+    }
+
+    /// The names of the entries that understudy created. Versions without the marker, and downloads that leave out hidden files, are known
+    /// by their content.
+    private var created: Set<String> {
+        var names = marked
+        let first = start(of: "events.jsonl", 1 << 20)?.prefix { $0 != 10 }
+        if let first, TestEvent.read(Data(first)).first?.kind == .runStarted {
+            names.formUnion(Self.entries)
+        }
+        if !names.isSuperset(of: Self.generated), let data = start(of: "report.json", .max),
+            (try? JSONDecoder().decode(TestReport.self, from: data)) != nil
+        {
+            names.formUnion(Self.generated)
+        }
+        return names
+    }
+
+    private var marked: Set<String> {
+        Set((start(of: Self.marker, 1 << 20) ?? Data()).split(separator: 10).map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    private func mark(_ names: [String]) throws {
+        let all = marked.union(names), place = path + "/" + Self.marker
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil { try FileManager.default.removeItem(atPath: place) }
+        try Data(all.sorted().map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+    }
+
+    /// Returns the first bytes of a regular file: a pipe would never end.
+    private func start(of name: String, _ count: Int) -> Data? {
+        let place = path + "/" + name
+        guard (try? FileManager.default.attributesOfItem(atPath: place))?[.type] as? FileAttributeType == .typeRegular,
+            let file = FileHandle(forReadingAtPath: place)
+        else { return nil }
+        return try? count == .max ? file.readToEnd() : file.read(upToCount: count)
+    }
+
     // MARK: Merging
 
     /// Merges the reports of several folders into one, with their attachments beside it. A test that ran in several folders has all its
@@ -65,8 +133,9 @@ public struct ResultsFolder: Sendable {
     ///   - folders: The results folders.
     ///   - target: The folder into which attachments and logs are copied.
     ///   - shards: The expected number of shards, or `nil` for the number that the results contain.
-    /// - Throws: ``ResultsError`` if a folder contains no results.
+    /// - Throws: ``ResultsError`` if a folder contains no results, or if the target contains other files with the names of results.
     public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
+        try ResultsFolder(target).check(generated)
         var merged = TestReport()
         var places: [String: Int] = [:]
         var count = shards ?? 0
@@ -105,12 +174,15 @@ public struct ResultsFolder: Sendable {
                 }
                 merged.tests[place].attempts += test.attempts
             }
-            for name in ["attachments", "logs"] {
-                let source = folder.path + "/" + name, destination = target + "/" + prefix + name
-                guard manager.fileExists(atPath: source), source != destination else { continue }
+            let part = ResultsFolder(target + "/" + prefix.dropLast())
+            let copied = ["attachments", "logs"].filter { part.path != folder.path && manager.fileExists(atPath: folder.path + "/" + $0) }
+            try part.check(copied)
+            for name in copied {
+                let source = folder.path + "/" + name, destination = part.path + "/" + name
                 try manager.createDirectory(atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
                 try? manager.removeItem(atPath: destination)
                 try manager.copyItem(atPath: source, toPath: destination)
+                try part.mark([name])
             }
         }
         if count > 0 {
@@ -124,5 +196,9 @@ public struct ResultsFolder: Sendable {
     }
 }
 
-/// An error of a results folder that can't be read, with the folder's path.
-public struct ResultsError: Error, CustomStringConvertible { public var description: String }
+/// An error of a results folder that can't be read or written, with the folder's path.
+public struct ResultsError: Error, CustomStringConvertible {
+    public var description: String
+    /// Whether the user must name another folder.
+    public var isUsage = false
+}

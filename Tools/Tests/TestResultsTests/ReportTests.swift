@@ -109,6 +109,82 @@ struct ReportTests {
         #expect(throws: ResultsError.self) { try ResultsFolder.merge([root + "/none"], into: root + "/all") }
     }
 
+    @Test("results replace only those of an earlier run: a folder with other files of these names is refused, and the files are kept")
+    func foreignFolder() throws {
+        let manager = FileManager.default
+        let root = manager.temporaryDirectory.appendingPathComponent("foreign-\(ProcessInfo.processInfo.processIdentifier)").path
+        defer { try? manager.removeItem(atPath: root) }
+        func write(_ text: String, _ path: String) throws {
+            try manager.createDirectory(
+                atPath: (root + "/" + path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: root + "/" + path))
+        }
+        func text(_ path: String) -> String? {
+            manager.contents(atPath: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let pages = ["index.html", "report.json", "junit.xml", "events.jsonl", "swift-testing.jsonl"]
+        for kept in ["logs/keep.txt", "attachments/keep.png"] + pages {
+            let name = "theirs " + kept.replacingOccurrences(of: "/", with: " ")
+            try write("mine", name + "/" + kept)
+            #expect(throws: ResultsError.self, "\(kept)") { try ResultsFolder(root + "/" + name).prepare() }
+            #expect(text(name + "/" + kept) == "mine")
+            #expect(try manager.contentsOfDirectory(atPath: root + "/" + name).count == 1, "\(kept)")
+        }
+        #expect(throws: ResultsError.self) { try ResultsFolder(root + "/theirs index.html").write(TestReport()) }
+        // A missing folder, one without results, one with an empty folder, and again.
+        try write("mine", "notes/notes.txt")
+        try manager.createDirectory(atPath: root + "/empty/logs", withIntermediateDirectories: true)
+        for name in ["new", "notes", "empty"] {
+            let folder = ResultsFolder(root + "/" + name)
+            try folder.prepare()
+            try write("old", name + "/logs/worker-1.txt")
+            try folder.write(TestReport.of(Sample.events()))
+            try folder.prepare()
+            #expect(text(name + "/logs/worker-1.txt") == nil && text(name + "/report.json") == nil)
+            #expect(text(name + "/events.jsonl")?.isEmpty == true)
+        }
+        #expect(text("notes/notes.txt") == "mine")
+        // A download leaves out hidden files: the events tell.
+        try write("old", "old/logs/worker-1.txt")
+        try write(String(decoding: Sample.events()[0].encoded(), as: UTF8.self) + "\n", "old/events.jsonl")
+        try ResultsFolder(root + "/old").prepare()
+        #expect(text("old/logs/worker-1.txt") == nil)
+        // A link is removed, not what it leads to.
+        try write("mine", "elsewhere/keep.txt")
+        try manager.createDirectory(atPath: root + "/linked", withIntermediateDirectories: true)
+        try manager.createSymbolicLink(atPath: root + "/linked/logs", withDestinationPath: "../elsewhere")
+        try ResultsFolder(root + "/linked").prepare()
+        #expect(text("elsewhere/keep.txt") == "mine")
+        #expect((try? manager.destinationOfSymbolicLink(atPath: root + "/linked/logs")) == nil)
+    }
+
+    @Test("merging replaces the copies of an earlier merge, and not files that the user has in a folder of a part's name")
+    func foreignParts() throws {
+        let manager = FileManager.default
+        let root = manager.temporaryDirectory.appendingPathComponent("parts-\(ProcessInfo.processInfo.processIdentifier)").path
+        defer { try? manager.removeItem(atPath: root) }
+        let part = ResultsFolder(root + "/parts/Sources")
+        try part.prepare()
+        var events = Sample.events()
+        events[0].shard = nil
+        try part.write(TestReport.of(events))
+        try Data("log".utf8).write(to: URL(fileURLWithPath: part.logs + "/worker-1.txt"))
+        try manager.createDirectory(atPath: root + "/project/Sources/logs", withIntermediateDirectories: true)
+        let kept = root + "/project/Sources/logs/Log.swift"
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: kept))
+        #expect(throws: ResultsError.self) { try ResultsFolder.merge([part.path], into: root + "/project") }
+        #expect(manager.contents(atPath: kept) == Data("mine".utf8))
+        #expect(try manager.contentsOfDirectory(atPath: root + "/project/Sources") == ["logs"])
+        for _ in 0..<2 {
+            try ResultsFolder(root + "/all").write(try ResultsFolder.merge([part.path], into: root + "/all"))
+            #expect(manager.fileExists(atPath: root + "/all/Sources/logs/worker-1.txt"))
+        }
+        // The target's `logs` aren't of a merge.
+        try manager.createDirectory(atPath: root + "/all/logs", withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: root + "/all/logs/keep.txt"))
+        #expect(throws: ResultsError.self) { try ResultsFolder(root + "/all").prepare() }
+    }
+
     @Test("GitHub gets an annotation for each failure, relative to the checkout; other systems get none")
     func annotations() {
         let report = TestReport.of(Sample.events())

@@ -35,7 +35,7 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
         self.console = outputs.json == "-" ? nil : console
         folder = outputs.results.map { ResultsFolder($0.standardizedPath) }
         if let folder {
-            try folder.prepare()
+            do { try folder.prepare() } catch let error as ResultsError { throw Failure(error.description, kind: .usage) }
             files.append(try Self.file(folder.eventsPath))
             streams.append(try Self.file(folder.path.appending("swift-testing.jsonl")))
         }

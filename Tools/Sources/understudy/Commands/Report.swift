@@ -26,7 +26,7 @@ struct Report: ParsableCommand {
                 // A run that was terminated has no page yet.
                 try folder.write(report)
                 try Report.tell(report, folder)
-            } catch let error as ResultsError { throw Failure(error.description) }
+            } catch let error as ResultsError { throw Report.failure(error) }
         }
     }
 
@@ -58,8 +58,12 @@ struct Report: ParsableCommand {
                         to: URL(fileURLWithPath: junit), options: .atomic)
                 }
                 try Report.tell(report, target)
-            } catch let error as ResultsError { throw Failure(error.description) }
+            } catch let error as ResultsError { throw Report.failure(error) }
         }
+    }
+
+    fileprivate static func failure(_ error: ResultsError) -> Failure {
+        error.isUsage ? Failure(error.description, kind: .usage) : Failure(error.description)
     }
 
     fileprivate static func tell(_ report: TestReport, _ folder: ResultsFolder) throws {

@@ -146,7 +146,12 @@ struct Test: ParsableCommand {
     private func checkOutputs(_ environment: [String: String]) throws {
         let files = [results.junit, environment["XML_OUTPUT_FILE"], results.json, results.eventStream, results.codeQuality]
         for file in files.compactMap({ $0 }) where file != "-" { _ = try outputPath(file, of: [build.path]) }
-        if let folder = results.results ?? environment["UNDERSTUDY_RESULTS"] { _ = try outputPath(folder, of: [build.path]) }
+        if let folder = results.results ?? environment["UNDERSTUDY_RESULTS"] {
+            // Also before the build, which may take minutes.
+            do { try ResultsFolder(outputPath(folder, of: [build.path])).check() } catch let error as ResultsError {
+                throw Failure(error.description, kind: .usage)
+            }
+        }
         if let folder = results.coverage { _ = try outputPath(folder, "lcov.info", "cobertura.xml", of: [build.path]) }
     }
 
