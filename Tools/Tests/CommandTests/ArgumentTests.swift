@@ -79,6 +79,19 @@ struct ArgumentTests {
                 "no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
     }
 
+    @Test("a compiled storyboard isn't written through a link of the project")
+    func compiledThroughLink() throws {
+        let home = try Command.folder("compiled", ["Documents/letter.txt": "mine"]), project = home + "/project"
+        try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", toPath: project + "/Main.storyboard")
+        try FileManager.default.createSymbolicLink(
+            atPath: project + "/Main.storyboardc", withDestinationPath: "../Documents/letter.txt")
+        let outcome = try Command.run("storyboard", "compile", project + "/Main.storyboard")
+        #expect(outcome.code == 1 && outcome.errors.contains("is a symbolic link of the project"), "\(outcome.all)")
+        #expect(try String(contentsOfFile: home + "/Documents/letter.txt", encoding: .utf8) == "mine")
+    }
+
     @Test("storyboard commands report what they did, and fail for files without scenes")
     func storyboards() throws {
         let folder = try Command.folder("storyboards")

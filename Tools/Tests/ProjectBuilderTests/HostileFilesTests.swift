@@ -107,6 +107,27 @@ struct HostileFilesTests {
         }
     }
 
+    @Test("a page of a run replaces an earlier one, and no other files")
+    func pages() throws {
+        let folder = try Scratch.folder("Pages")
+        #expect(throws: Never.self) { try OutputPlace.check(folder + "/new", for: .flow) }
+        for (page, names) in [
+            (OutputPlace.Page.flow, ["index.html", "trace.json", "flow.log", "failure.png"]),
+            (OutputPlace.Page.previews, ["index.html", "previews.json"]),
+        ] {
+            for name in names {
+                let place = folder + "/\(page) \(name)"
+                try Scratch.write("mine", place + "/" + name)
+                #expect { try OutputPlace.check(place, for: page) } throws: { ($0 as? Failure)?.kind == .usage }
+            }
+        }
+        try Scratch.write("mine", folder + "/notes/notes.txt")
+        #expect(throws: Never.self) { try OutputPlace.check(folder + "/notes", for: .previews) }
+        try Scratch.write(PreviewPage(PreviewList(project: "App", directory: "/App")).html, folder + "/drawn/index.html")
+        try Scratch.write("{}", folder + "/drawn/previews.json")
+        #expect(throws: Never.self) { try OutputPlace.check(folder + "/drawn", for: .previews) }
+    }
+
     @Test("an app may not write where a repository's settings or the home folder are")
     func writableOutputs() throws {
         let home = try Scratch.folder("Writable"), folder = home + "/evil"

@@ -36,6 +36,37 @@ public enum OutputPlace {
             "\(path) can't be the output folder, in which the app may write: it has a repository's settings, \(repository)", kind: .usage)
     }
 
+    /// A kind of output that consists of a page and files beside it.
+    public enum Page {
+        case flow, previews
+
+        /// The files that each run writes or removes.
+        var names: [String] {
+            switch self {
+            case .flow: ["index.html", "trace.json", "flow.log", "failure.png"]
+            case .previews: ["index.html", "previews.json"]
+            }
+        }
+
+        /// A text that each page of this kind contains: `FlowPage` and `PreviewPage` write it.
+        var mark: String {
+            switch self {
+            case .flow: #"<a href="trace.json">trace.json</a>"#
+            case .previews: " – previews</title>"
+            }
+        }
+    }
+
+    /// Throws `Failure` if a run would replace files in the folder at `path` that an earlier run didn't write, such as the `index.html` of
+    /// a project that names its own folder.
+    public static func check(_ path: String, for page: Page) throws {
+        var info = stat()
+        // A link is replaced, not followed.
+        let isTaken = page.names.contains { lstat(path.appending($0), &info) == 0 && info.st_mode & S_IFMT != S_IFLNK }
+        guard isTaken, RegularFile.text(path.appending("index.html"))?.contains(page.mark) != true else { return }
+        throw Failure("\(path) contains files that understudy didn't create; name another folder", kind: .usage)
+    }
+
     private static func folder(of project: String) -> String {
         var info = stat()
         let isFolder = stat(project, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR

@@ -103,10 +103,11 @@ struct Flow: ParsableCommand {
         // Interface files may name classes that were left out.
         environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
         environment.checksContainment = checkContainment
+        let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
+        for name in workspace.outputNames() { try OutputPlace.check(checked(isAlone ? output : output + "/" + name), for: .flow) }
         let product = try Trust.$isGiven.withValue(trust) { [options] in try Builder(options).build() }
         Terminal.finishProgress()
 
-        let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
         var report = FlowReport()
         var endOfOne: Int32 = 0
         let home = try workspace.ordered > 1 ? AppHome.shared(by: product) : nil

@@ -62,6 +62,7 @@ struct Previews: ParsableCommand {
         if !appearance.isEmpty { options.appearances = appearance.map(\.rawValue) }
         (options.scale, options.names, options.limit) = (scale, names, timeout)
         let previews = PreviewRun(options), folder = try outputPath(output, of: [build.path])
+        try OutputPlace.check(folder, for: .previews)
         let list = try Trust.$isGiven.withValue(build.trust) { [record, verify, build] in
             if let record { return try previews.record(in: outputPath(record, of: [build.path]), output: folder) }
             if let verify { return try previews.verify(against: absolute(verify), output: folder) }

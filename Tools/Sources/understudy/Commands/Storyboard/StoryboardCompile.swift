@@ -13,14 +13,15 @@ struct StoryboardCompile: ParsableCommand {
     var output: String?
 
     func run() throws {
-        if let output { try FileManager.default.createDirectory(atPath: absolute(output), withIntermediateDirectories: true) }
+        let output = try output.map { try outputPath($0, of: files) }
+        if let output { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) }
         for path in files.map(absolute) {
             guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): no such file") }
             let url = URL(fileURLWithPath: path)
             let name = url.deletingPathExtension().lastPathComponent + "." + InterfaceCompiler.compiledExtension(for: url.pathExtension)
-            let folder = output.map { URL(fileURLWithPath: absolute($0)) } ?? url.deletingLastPathComponent()
+            let place = try outputPath((output ?? url.deletingLastPathComponent().path) + "/" + name, of: [path])
             do {
-                try Data(InterfaceCompiler.compile(Array(data), file: path)).write(to: folder.appendingPathComponent(name))
+                try Data(InterfaceCompiler.compile(Array(data), file: path)).write(to: URL(fileURLWithPath: place))
                 FileHandle.standardError.write(Data(LintReport.text(try Self.dropped(data, path)).utf8))
             } catch let error as InterfaceError {
                 throw Failure(error.description)
