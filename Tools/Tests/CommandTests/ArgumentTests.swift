@@ -79,6 +79,36 @@ struct ArgumentTests {
                 "no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
     }
 
+    @Test(
+        "the help says which code of the project a command runs",
+        arguments: ["build", "run", "test", "flow", "previews", "lsp", "mcp", "webdriver"])
+    func runningCommands(name: String) throws {
+        let text = try help(name)
+        #expect(text.contains("package manifests, macros, and plugins run confined"), "\(text)")
+        let runsApp = ["run", "flow", "previews", "mcp", "webdriver"].contains(name)
+        #expect(text.contains("app can access only its own files, unless you use --unsandboxed") == runsApp, "\(text)")
+        #expect(text.contains("also run, not confined") == ["test", "mcp"].contains(name), "\(text)")
+        // An option that the text names exists.
+        for option in ["--trust", "--unsandboxed"] where text.contains("unless you use " + option) {
+            #expect(text.components(separatedBy: option).count > 2, "\(option): \(text)")
+        }
+    }
+
+    @Test(
+        "the help of commands that only read a project says that they run none of its code",
+        arguments: ["describe", "init", "storyboard"])
+    func readingCommands(name: String) throws {
+        let text = try help(name)
+        #expect(text.contains("no code of the project"), "\(text)")
+    }
+
+    /// Returns the help of a command, without line breaks.
+    private func help(_ name: String) throws -> String {
+        let outcome = try Command.run(name, "--help")
+        #expect(outcome.code == 0)
+        return outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
     @Test("a compiled storyboard isn't written through a link of the project")
     func compiledThroughLink() throws {
         let home = try Command.folder("compiled", ["Documents/letter.txt": "mine"]), project = home + "/project"

@@ -13,6 +13,9 @@ struct Lsp: ParsableCommand {
             in place of sourcekit-lsp. It starts the toolchain's sourcekit-lsp with
             the project's settings and with UIKit. Without PATH, it uses the project
             in the folder that the editor opens. docs/editor.md has examples.
+
+            The language server, and the project's package manifests, macros, and
+            plugins run confined, unless you use --trust.
             """)
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path: String?

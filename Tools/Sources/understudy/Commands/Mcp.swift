@@ -15,8 +15,9 @@ struct Mcp: ParsableCommand {
             the project, describe the screen, tap, type, swipe, take pictures, and
             read controllers, callbacks, logs, and build errors.
 
-            The app can access only its own files, unless you use --unsandboxed.
-            The project's tests aren't confined.
+            The project's package manifests, macros, and plugins run confined. The
+            app can access only its own files, unless you use --unsandboxed. The
+            project's tests also run, not confined.
             """)
     @Argument(help: "The project for calls that don't name one.")
     var path = "."

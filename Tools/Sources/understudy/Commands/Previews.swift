@@ -18,6 +18,10 @@ struct Previews: ParsableCommand {
 
             The exit code is 1 if a preview can't be drawn, or if --verify finds
             a picture that is new, that changed, or whose preview no longer exists.
+
+            The project's package manifests, macros, and plugins run confined,
+            unless you use --trust. The app can access only its own files, unless
+            you use --unsandboxed.
             """)
     @OptionGroup var build: BuildArguments
     @Option(help: "The folder for the pictures and the page.")

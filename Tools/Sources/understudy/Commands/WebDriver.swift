@@ -18,7 +18,8 @@ struct WebDriverCommand: ParsableCommand {
             own. docs/webdriver.md lists the supported commands. Control-C ends the
             server.
 
-            The app can access only its own files, unless you use --unsandboxed.
+            The project's package manifests, macros, and plugins run confined. The
+            app can access only its own files, unless you use --unsandboxed.
             """)
     @Argument(help: "The project. Without it, a session sets the capability appium:app.")
     var path: String?
