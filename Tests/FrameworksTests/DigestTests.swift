@@ -33,6 +33,16 @@ struct DigestTests {
         #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: SymmetricKey(data: key)))
         #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data + [0], using: SymmetricKey(data: key)))
         #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: SymmetricKey(data: key + [1])))
+        // Codes equal their bytes, and nothing that is shorter, longer, or different in any byte.
+        let bytes = Array(code), same = HMAC<SHA256>.authenticationCode(for: data, using: SymmetricKey(data: key))
+        #expect(code == same && code.hashValue == same.hashValue && code == bytes && code == Data(bytes))
+        #expect(code != HMAC<SHA256>.authenticationCode(for: data + [0], using: SymmetricKey(data: key)))
+        for wrong in [[], Array(bytes.dropLast()), Array(bytes.dropFirst()), bytes + [0], bytes + bytes] { #expect(!(code == wrong)) }
+        for index in bytes.indices {
+            var wrong = bytes
+            wrong[index] ^= 0x80
+            #expect(!(code == wrong), "byte \(index)")
+        }
         var out = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         Array(data).withUnsafeBytes { data in
             Array(key).withUnsafeBytes {

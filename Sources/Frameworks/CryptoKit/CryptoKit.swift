@@ -158,6 +158,22 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     /// The name of the function and the bytes in hexadecimal digits.
     public var description: String { "HMAC with \(H.self): " + bytes.map { String(format: "%02x", $0) }.joined() }
+
+    // A comparison takes the same time wherever the codes differ, so an attacker can't find a correct code byte by byte.
+    /// Returns whether two codes are equal, in constant time.
+    public static func == (left: Self, right: Self) -> Bool { equals(left.bytes, right.bytes) }
+    /// Returns whether a code has these bytes, in constant time.
+    public static func == <D: DataProtocol>(left: Self, right: D) -> Bool { equals(left.bytes, right) }
+
+    static func equals(_ left: [UInt8], _ right: some Sequence<UInt8>) -> Bool {
+        // Bytes beyond the end of the code differ.
+        var index = 0, difference: UInt8 = 0
+        for byte in right {
+            difference |= index < left.count ? left[index] ^ byte : 1
+            index += 1
+        }
+        return difference == 0 && index == left.count
+    }
 }
 
 /// A hash that only a holder of the key can compute.
@@ -173,9 +189,6 @@ public struct HMAC<H: HashFunction>: Sendable {
     }
     /// Returns whether a code is that of data with a key. It takes the same time for every wrong code.
     public static func isValidAuthenticationCode<D: DataProtocol>(_ mac: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
-        // The comparison takes the same time regardless of where the codes differ, so an attacker can't infer any byte of the correct code.
-        let expected = authenticationCode(for: data, using: key).bytes
-        guard expected.count == mac.bytes.count else { return false }
-        return zip(expected, mac.bytes).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+        authenticationCode(for: data, using: key) == mac
     }
 }
