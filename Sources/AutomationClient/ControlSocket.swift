@@ -10,6 +10,8 @@ public enum ControlSocket {
     public static let longestLine = 8 << 20
     /// The maximum length of a response, in bytes. A picture of a screen full of photos is larger than any request.
     public static let longestResponse = 64 << 20
+    /// The maximum number of clients of a listening socket at a time.
+    public static let mostClients = 64
 
     /// Creates a socket that listens at `path` and that only this user can open (mode 0600).
     ///
@@ -69,12 +71,14 @@ public enum ControlSocket {
 
     /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread.
     ///
-    /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds.
+    /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds. Each client has a thread, so one beyond ``mostClients``
+    /// is disconnected at once.
     /// - Parameters:
     ///   - descriptor: The listening socket, from ``listen(at:)``.
     ///   - name: The name of the threads, for debuggers.
     ///   - serve: Serves a client until it leaves. It is called on the client's thread.
     public static func accept(at descriptor: Int32, threads name: String, serve: @escaping @Sendable (_ client: Int32) -> Void) {
+        let places = Places()
         thread(name) {
             while true {
                 let client = Glibc.accept(descriptor, nil, nil)
@@ -87,12 +91,36 @@ public enum ControlSocket {
                     }
                     return
                 }
+                guard places.take() else {
+                    close(client)
+                    continue
+                }
                 _ = fcntl(client, F_SETFD, FD_CLOEXEC)
                 var limit = timeval(tv_sec: 5, tv_usec: 0)
                 setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-                thread(name + " client") { serve(client) }
+                thread(name + " client") {
+                    serve(client)
+                    places.leave()
+                }
             }
         }
+    }
+
+    /// The places of the clients of one listening socket.
+    private final class Places: @unchecked Sendable {  // `lock` guards the number
+        private let lock = NSLock()
+        private var taken = 0
+
+        /// Returns whether a place was free.
+        func take() -> Bool {
+            lock.withLock {
+                guard taken < ControlSocket.mostClients else { return false }
+                taken += 1
+                return true
+            }
+        }
+
+        func leave() { lock.withLock { taken -= 1 } }
     }
 
     /// Starts a detached thread, with enough stack for deeply nested JSON.

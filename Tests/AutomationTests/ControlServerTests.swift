@@ -132,6 +132,37 @@ struct ControlServerTests {
         #expect(try ControlConnection(path: echo.path).request("alive")["method"] == "alive")
     }
 
+    @Test("a client beyond the 64th is disconnected at once, and a place that becomes free is given to the next")
+    func crowd() throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        var clients: [Raw] = []
+        defer { for client in clients { close(client.descriptor) } }
+        for index in 0..<ControlSocket.mostClients {
+            var client = try Raw(echo.path)
+            client.send("{\"id\":\(index),\"method\":\"hello\"}\n")
+            #expect(try client.answer()["result"] == ["method": "hello"])
+            clients.append(client)
+        }
+        var extra = try Raw(echo.path)
+        let start = MonotonicTime.now
+        let isClosed = if case nil = extra.reader.next(timeout: 10) { true } else { false }
+        #expect(isClosed)
+        #expect(MonotonicTime.now - start < 5)
+        close(extra.descriptor)
+        // The others are still served.
+        clients[63].send("{\"id\":1,\"method\":\"again\"}\n")
+        #expect(try clients[63].answer()["result"] == ["method": "again"])
+        close(clients.removeLast().descriptor)
+        var isServed = false
+        // The thread of the client that left frees its place a moment later.
+        for _ in 0..<500 where !isServed {
+            isServed = (try? ControlConnection(path: echo.path).request("next")["method"]) == .string("next")
+            if !isServed { usleep(10_000) }
+        }
+        #expect(isServed)
+    }
+
     @Test("several clients are served at once, and each gets its own responses")
     func several() async throws {
         let echo = try Echo()
