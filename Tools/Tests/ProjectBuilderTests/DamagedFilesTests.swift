@@ -97,6 +97,30 @@ struct DamagedFilesTests {
                     _ = FlowFile(path)
                 }
             ),
+            (
+                "Kit/Kit.podspec", Self.podspec,
+                { path in
+                    let pod = PodSpecification(named: "Kit", at: path)
+                    #expect((pod.sourceFolders + pod.resourceFolders).allSatisfy { $0.hasPrefix(folder + "/Kit") })
+                    _ = PodSpecification(module: "KitModule", in: folder + "/Kit")?.moduleName
+                }
+            ),
+            (
+                "de.lproj/Localizable.strings", Self.localizedStrings,
+                { path in
+                    if let damage = StringsCheck.damage(in: path) { #expect(damage.hasPrefix(path + ":"), "\(damage)") }
+                }
+            ),
+            (
+                "Info.plist", Self.propertyList,
+                { path in
+                    var notes: [String] = [], settings = BuildSettings()
+                    settings.merge(xcconfig: folder + "/A.xcconfig")
+                    let plist = InfoPlist.make(settings, file: path, productName: "App", notes: &notes)
+                    #expect(plist["CFBundleExecutable"]?.value as? String == "App")
+                    #expect(notes.allSatisfy { $0.hasPrefix(path + ":") })
+                }
+            ),
             ("Podfile", "pod 'Kit', :path => '../Kit'\n  pod \"Other/Sub\", path: 'x'\n", { _ in _ = Pods.named(in: folder) }),
         ]
         for reader in readers { try Scratch.write(reader.sample, folder + "/" + reader.file) }
@@ -183,6 +207,32 @@ struct DamagedFilesTests {
         PRODUCT_NAME = $(A:c99extidentifier)${B:default=x} // a name
         A[sdk=iphone*] = $(inherited) $(PRODUCT_NAME) $(A);
         INFOPLIST_KEY_CFBundleDisplayName = $(A:lower)$(B:rfc1034identifier)
+        """
+    private static let podspec = """
+        Pod::Spec.new do |s|
+          s.name = 'Kit'
+          s.module_name = "KitModule"
+          s.source_files = 'Sources/**/*.{h,swift}', 'More/*.swift'
+          s.resource_bundles = { 'Kit' => ['Resources/**/*', "Sources/A.xcassets"] }
+          s.resources = [
+            'Resources/*.png'
+          ]
+          s.dependency 'Other', '~> 1.0'
+        end
+        """
+    private static let localizedStrings = #"""
+        /* A button */
+        "save" = "Sichern";
+        // Placeholders
+        "%lld of %@" = "%1$lld von \"%2$@\"\n\U00e9";
+        key = value;
+        """#
+    private static let propertyList = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string><key>A</key><array><integer>1</integer><true/></array>
+        <key>UIApplicationSceneManifest</key><dict><key>UIApplicationSupportsMultipleScenes</key><false/></dict><key>D</key><date>2024-01-01T00:00:00Z</date>
+        <key>E</key><data>AAEC</data></dict></plist>
         """
     private static let workspaceOfFlows = """
         flows: ["*", "auth/**/x?.yaml"]
