@@ -10,7 +10,13 @@ final class AppLink {
 
     /// Starts the app, and waits until it responds.
     init(_ product: TestConfiguration.App, home: String, _ arguments: [String], _ environment: [String: String]) throws {
-        process = AppProcess(.init(executable: product.executable, library: product.library, home: home))
+        var configuration = AppProcess.Configuration(executable: product.executable, library: product.library, home: home)
+        if let limits = try AppLimits.given(ProcessInfo.processInfo.environment) {
+            configuration.confine = { command, environment, home in
+                try limits.confined(command, product, environment, home: home, own: ProcessInfo.processInfo.environment)
+            }
+        }
+        process = AppProcess(configuration)
         connection = try process.launch(arguments: arguments, environment: environment)
     }
 

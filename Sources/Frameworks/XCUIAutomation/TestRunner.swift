@@ -5,7 +5,7 @@ import UIKitRuntime
 
 /// The configuration that `understudy test` passes to a UI test's process, in the file named by `UNDERSTUDY_UITEST`.
 struct TestConfiguration: Decodable {
-    struct App: Decodable {
+    struct App: Decodable, Sendable {
         var bundleIdentifier: String
         var name: String
         var executable: String

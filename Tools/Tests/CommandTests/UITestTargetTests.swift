@@ -9,7 +9,7 @@ struct UITestTargetTests {
     @Test("correct tests pass, whichever way they wait; incorrect ones fail")
     func counts() throws {
         let outcome = try Self.outcome.get()
-        #expect(outcome.code == 1 && outcome.output.hasSuffix("13 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 1 && outcome.output.hasSuffix("14 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
         // The import of the app's module isn't reported as missing.
         #expect(!outcome.all.contains("missing modules"), "\(outcome.all)")
     }
@@ -71,6 +71,12 @@ private enum DrivenProject {
                 label.accessibilityIdentifier = "status"
                 label.text = ProcessInfo.processInfo.environment["STATUS"] ?? UserDefaults.standard.string(forKey: "greeting") ?? "ready"
                 view.addSubview(label)
+                if let place = ProcessInfo.processInfo.environment["OUTSIDE"] {
+                    try? "mine".write(toFile: NSHomeDirectory() + "/Documents/own", atomically: true, encoding: .utf8)
+                    try? "mine".write(toFile: place + ".new", atomically: false, encoding: .utf8)
+                    let own = try? String(contentsOfFile: NSHomeDirectory() + "/Documents/own", encoding: .utf8)
+                    label.text = "\\(own ?? "none"), \\((try? String(contentsOfFile: place, encoding: .utf8)) ?? "refused")"
+                }
                 for (index, title) in ["Later", "Alert", "Twin", "Twin", "Hidden"].enumerated() {
                     let button = UIButton(type: .system)
                     button.setTitle(title, for: .normal)
@@ -250,6 +256,24 @@ private enum DrivenProject {
                 again.launch()
                 XCTAssertEqual(again.staticTexts["status"].label, "argued")
                 XCTAssertTrue(again.wait(for: .runningForeground, timeout: 1))
+            }
+            func testConfinement() throws {
+                // Without it, this kernel has no Landlock.
+                guard ProcessInfo.processInfo.environment["UNDERSTUDY_UITEST_LIMITS"] != nil else { return }
+                let place = "/tmp/understudy-outside-\\(ProcessInfo.processInfo.processIdentifier)"
+                defer { try? FileManager.default.removeItem(atPath: place) }
+                try "theirs".write(toFile: place, atomically: false, encoding: .utf8)
+                app.launchEnvironment["OUTSIDE"] = place
+                app.launch()
+                XCTAssertEqual(app.staticTexts["status"].label, "mine, refused")
+                XCTAssertFalse(FileManager.default.fileExists(atPath: place + ".new"))
+                // The tests' own files can be read, but not changed.
+                let shared = NSTemporaryDirectory() + "shared"
+                try "ours".write(toFile: shared, atomically: false, encoding: .utf8)
+                app.launchEnvironment["OUTSIDE"] = shared
+                app.launch()
+                XCTAssertEqual(app.staticTexts["status"].label, "mine, ours")
+                XCTAssertFalse(FileManager.default.fileExists(atPath: shared + ".new"))
             }
             func testDeleting() {
                 app.launch()

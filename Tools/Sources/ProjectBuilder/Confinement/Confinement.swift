@@ -143,7 +143,7 @@ struct Confinement: Codable, Sendable {
     }
 
     /// The path of this program, or of the one beside the tests that runs in its place.
-    private static let command: String? = {
+    static let command: String? = {
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         if own.lastPathComponent == "understudy" { return own }
         let beside = CommandLine.arguments[0].standardizedPath.deletingLastPathComponent.appending("understudy")

@@ -32,6 +32,8 @@ public struct TestRun {
         public var isStrict = false
         /// Whether our modules take the place of Objective-C libraries that tests import. See ``TestLibraries``.
         public var usesStandIns = true
+        /// How the apps that UI tests start are confined.
+        public var app = AppRun.Options()
         /// The folder for coverage, or `nil` for none.
         public var coverage: String?
 
@@ -149,6 +151,10 @@ public struct TestRun {
         if recorder.folder == nil { try? Cache.place(settings.attachments).remove() }
         var programs = prepared.programs
         if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
+        for index in programs.indices where programs[index].isForUITests && jobs.contains(where: { $0.program == index }) {
+            guard let limits = UITestConfinement(programs[index], of: prepared.root, options.app) else { continue }
+            programs[index].environment[UITestConfinement.variable] = try limits.text()
+        }
         if options.coverage != nil {
             for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") }
         }

@@ -20,7 +20,9 @@ struct Test: ParsableCommand {
             did not compile, or did not run.
 
             The project's package manifests, macros, and plugins run confined,
-            unless you use --trust. Its tests and the app also run, not confined.
+            unless you use --trust. Its tests, and the app that hosts them, also
+            run, not confined. An app that UI tests start can access only its own
+            files and read the project's, unless you use --unsandboxed.
 
             GitLab, Bazel, Slurm arrays, and other engines that divide a job set
             variables in the environment, from which the run takes its part.
@@ -32,6 +34,7 @@ struct Test: ParsableCommand {
     @Option(help: "The test plan, if the scheme has several.")
     var testPlan: String?
     @OptionGroup var device: DeviceArguments
+    @OptionGroup var sandbox: SandboxArguments
 
     struct SelectionArguments: ParsableArguments {
         @Option(help: "Run only tests whose name matches this regular expression. Repeatable.")
@@ -131,6 +134,7 @@ struct Test: ParsableCommand {
         (options.outputs.json, options.outputs.eventStream) = (results.json, results.eventStream)
         options.outputs.junit = results.junit ?? environment["XML_OUTPUT_FILE"]
         options.coverage = results.coverage
+        options.app = sandbox.options
 
         let test = TestRun(options, host: try device.environment(.headless))
         if selection.list {
