@@ -382,6 +382,11 @@ struct FlowRunnerTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let picture = folder.appendingPathComponent("failure.png")
         try Data([1]).write(to: picture)
+        // A trace may be written to any folder of the user's.
+        let trace = try FlowRecord(name: "trace", traceOnlyAt: folder.appendingPathComponent("trace.json"))
+        #expect(FileManager.default.fileExists(atPath: picture.path))
+        try trace.finishTrace()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["failure.png", "trace.json"])
         _ = try FlowRecord(name: "Again", output: folder)
         #expect(!FileManager.default.fileExists(atPath: picture.path))
     }

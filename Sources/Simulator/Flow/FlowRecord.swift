@@ -67,9 +67,9 @@ public final class FlowRecord {
         }
     }
 
-    /// Starts recording, and writes only the trace, to `url`.
+    /// Starts recording, and writes only the trace, to `url`. The other files in its folder are the user's.
     convenience init(name: String, traceOnlyAt url: URL) throws {
-        try self.init(name: name, output: url.deletingLastPathComponent())
+        try self.init(name: name, output: url.deletingLastPathComponent(), continuing: State())
         (traceFile, isTraceOnly) = (url.lastPathComponent, true)
     }
 
