@@ -242,6 +242,10 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         let (listenerNumber, lifelineNumber): (Int32, Int32) = (62, 63)
         posix_spawn_file_actions_adddup2(&actions, listener, listenerNumber)
         posix_spawn_file_actions_adddup2(&actions, ends[0], lifelineNumber)
+        // Not this process's own files, such as the pipe on which a test program reports its results. Numbers that aren't open are skipped.
+        for number: Int32 in 3..<1024 where number != listenerNumber && number != lifelineNumber {
+            posix_spawn_file_actions_addclose(&actions, number)
+        }
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

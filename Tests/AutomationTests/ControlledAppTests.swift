@@ -33,6 +33,27 @@ struct ControlledAppTests {
         #expect(try Self.status(again) == "Ready")
     }
 
+    @Test("an app inherits none of the files that this process has open")
+    func inheritedFiles() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("inherited-\(UUID().uuidString)")
+        try Data("mine".utf8).write(to: file)
+        // Without `O_CLOEXEC`, as the files of a test are.
+        let low = open(file.path, O_RDWR), high = fcntl(low, F_DUPFD, 500)
+        defer {
+            for descriptor in [low, high] { close(descriptor) }
+            try? FileManager.default.removeItem(at: file)
+        }
+        #expect(low > 2 && high >= 500)
+        let process = try Self.app()
+        defer { process.terminate() }
+        try process.launch()
+        let number = try #require(process.processIdentifier), folder = "/proc/\(number)/fd"
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/" + $0)
+        }
+        #expect(!files.isEmpty && !files.contains { $0.hasSuffix(file.lastPathComponent) }, "\(files)")
+    }
+
     @Test("a tap waits for a server that responds after 1 s, and the virtual clock does not advance meanwhile")
     func oneSecond() throws {
         let server = try SlowServer(delay: 1)
