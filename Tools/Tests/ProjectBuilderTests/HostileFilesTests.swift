@@ -305,6 +305,31 @@ struct HostileFilesTests {
         #expect(attributes.output == "[]\n")
     }
 
+    @Test("the apps of UI tests see the project and the tests, and none of the user's variables but those that every app sees")
+    func appsOfTests() throws {
+        let folder = try Scratch.folder("UI tests")
+        let program = TestProgram(
+            executable: folder + "/built/Tests.app/Tests", directory: folder, environment: ["LOGNAME": "a"], arguments: [], targets: [:],
+            isForUITests: true)
+        var options = AppRun.Options()
+        options.isConfined = false
+        #expect(UITestConfinement(program, of: folder, options) == nil)
+        (options.isConfined, options.hasNetwork) = (true, false)
+        // As the tests' process writes them.
+        let words = #"{"environment":{"A":"b"},"kept":["PATH"],"network":"outside","readable":["/a"],"writable":["/b"]}"#
+        let read = try JSONDecoder().decode(Confinement.self, from: Data(words.utf8))
+        #expect(read.network == .outside && read.kept == ["PATH"] && read.environment == ["A": "b"] && read.writable == ["/b"])
+        guard let limits = UITestConfinement(program, of: folder, options) else {
+            #expect(!Confinement.isAvailable || Confinement.command == nil)
+            return
+        }
+        #expect(limits.prefix.count == 2 && limits.prefix.last == Confinement.word)
+        #expect(limits.readable.contains(folder + "/built/Tests.app"))
+        #expect(limits.readable.contains { (folder + "/").hasPrefix($0 + "/") })
+        #expect(!limits.writable.contains { folder.hasPrefix($0) } && limits.network == .none)
+        #expect(limits.hidden.contains("HOME") && !limits.hidden.contains("PATH"))
+    }
+
     @Test("the arguments of a confined program, which other users can read, do not contain the user's variables")
     func words() throws {
         let confinement = Confinement(
