@@ -111,16 +111,14 @@ struct HostileFilesTests {
     func pages() throws {
         let folder = try Scratch.folder("Pages")
         #expect(throws: Never.self) { try OutputPlace.check(folder + "/new", for: .flow) }
-        for (page, names) in [
-            (OutputPlace.Page.flow, ["index.html", "trace.json", "flow.log", "failure.png"]),
-            (OutputPlace.Page.previews, ["index.html", "previews.json"]),
-        ] {
-            for name in names {
-                let place = folder + "/\(page) \(name)"
-                try Scratch.write("mine", place + "/" + name)
-                #expect { try OutputPlace.check(place, for: page) } throws: { ($0 as? Failure)?.kind == .usage }
-            }
+        for page in [OutputPlace.Page.flow, .previews] {
+            let place = folder + "/\(page)"
+            try Scratch.write("mine", place + "/index.html")
+            #expect { try OutputPlace.check(place, for: page) } throws: { ($0 as? Failure)?.kind == .usage }
         }
+        // A run that was ended left these.
+        try Scratch.write("{}", folder + "/ended/trace.json")
+        #expect(throws: Never.self) { try OutputPlace.check(folder + "/ended", for: .flow) }
         try Scratch.write("mine", folder + "/notes/notes.txt")
         #expect(throws: Never.self) { try OutputPlace.check(folder + "/notes", for: .previews) }
         try Scratch.write(PreviewPage(PreviewList(project: "App", directory: "/App")).html, folder + "/drawn/index.html")

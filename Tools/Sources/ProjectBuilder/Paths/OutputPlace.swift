@@ -40,14 +40,6 @@ public enum OutputPlace {
     public enum Page {
         case flow, previews
 
-        /// The files that each run writes or removes.
-        var names: [String] {
-            switch self {
-            case .flow: ["index.html", "trace.json", "flow.log", "failure.png"]
-            case .previews: ["index.html", "previews.json"]
-            }
-        }
-
         /// A text that each page of this kind contains: `FlowPage` and `PreviewPage` write it.
         var mark: String {
             switch self {
@@ -57,14 +49,14 @@ public enum OutputPlace {
         }
     }
 
-    /// Throws `Failure` if a run would replace files in the folder at `path` that an earlier run didn't write, such as the `index.html` of
-    /// a project that names its own folder.
+    /// Throws `Failure` if a run would replace a page in the folder at `path` that an earlier run didn't write, such as the `index.html` of
+    /// a project that names its own folder. A run that was ended before it wrote its page leaves none.
     public static func check(_ path: String, for page: Page) throws {
+        let old = path.appending("index.html")
         var info = stat()
         // A link is replaced, not followed.
-        let isTaken = page.names.contains { lstat(path.appending($0), &info) == 0 && info.st_mode & S_IFMT != S_IFLNK }
-        guard isTaken, RegularFile.text(path.appending("index.html"))?.contains(page.mark) != true else { return }
-        throw Failure("\(path) contains files that understudy didn't create; name another folder", kind: .usage)
+        guard lstat(old, &info) == 0, info.st_mode & S_IFMT != S_IFLNK, RegularFile.text(old)?.contains(page.mark) != true else { return }
+        throw Failure("\(path) contains a page that understudy didn't create; name another folder", kind: .usage)
     }
 
     private static func folder(of project: String) -> String {
