@@ -12,6 +12,13 @@ import UIKit
 /// Launches the app that hosts a test bundle, before the first test. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.begin() } }
 
+/// Sets the function that records an issue in the running test when an interface file names a class that the program lacks.
+@_cdecl("understudy_report_unknown_classes") public func understudyReportUnknownClasses(
+    _ record: @escaping @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, Int) -> Void
+) {
+    UnknownClasses.report(to: record)
+}
+
 /// Ends a turn of a run loop, with the work that UIKit defers to its end.
 @_cdecl("understudy_turn") public func understudyTurn() {
     if MainLoop.isCurrent { MainActor.assumeIsolated { EventLoop.main.turn() } }

@@ -82,6 +82,19 @@ struct InstantiationTests {
         #expect(lines == ["Unknown class NobodyController in Interface Builder file."])
     }
 
+    @Test("each creation of an unknown class is reported with its place, so that a test can fail", .rule("SP-A025"))
+    func unknownClassIsReported() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "NobodyController")))
+        ])
+        var reports: [(name: String, place: String)] = []
+        MissingClasses.report = { reports.append(($0, $1)) }
+        defer { MissingClasses.report = nil }
+        _ = Console.capturing { for _ in 0..<2 { _ = files.storyboard().instantiateInitialViewController() } }
+        #expect(reports.map(\.name) == ["NobodyController", "NobodyController"])
+        #expect(reports.allSatisfy { $0.place.contains(/Main\.storyboard:\d+:\d+$/) }, "\(reports)")
+    }
+
     @Test("a creator closure creates the controller, once, and nil from it means the default", .rule("SP-B006", "SP-B008"))
     func creator() throws {
         let files = try TemporaryBundle([

@@ -15,11 +15,11 @@ enum ClassResolver {
 
     private static var found: [String: AnyClass] = [:]
 
-    static func resolve(_ element: Element, base: NSObject.Type, bundle: Bundle) -> NSObject.Type {
+    static func resolve(_ element: Element, base: NSObject.Type, in document: InterfaceDocument, bundle: Bundle) -> NSObject.Type {
         guard let custom = CustomClass(element) else { return base }
         guard let type = find(custom, bundle) else {
             Console.log("Unknown class \(custom.className) in Interface Builder file.")
-            MissingClasses.note(custom.className)
+            MissingClasses.note(custom.className, document.place(of: element))
             return base
         }
         guard let object = type as? NSObject.Type, isRelated(object, base) else {
@@ -102,5 +102,11 @@ enum ClassResolver {
 @MainActor
 package enum MissingClasses {
     package private(set) static var names: [String] = []
-    fileprivate static func note(_ name: String) { if !names.contains(name) { names.append(name) } }
+    /// Called each time that a file names such a class, with the class and its `file:line:column`. Set before the first test.
+    nonisolated(unsafe) package static var report: ((_ name: String, _ place: String) -> Void)?
+
+    fileprivate static func note(_ name: String, _ place: @autoclosure () -> String) {
+        if !names.contains(name) { names.append(name) }
+        if let report { report(name, place()) }
+    }
 }

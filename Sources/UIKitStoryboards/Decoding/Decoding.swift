@@ -33,7 +33,7 @@ final class Decoding {
 
     /// Returns the class that an element names. In a static document, such as a launch screen, it is the element's own. (SP-A007)
     func resolve(_ element: Element, base: NSObject.Type) -> NSObject.Type {
-        file.isStatic ? base : ClassResolver.resolve(element, base: base, bundle: bundle)
+        file.isStatic ? base : ClassResolver.resolve(element, base: base, in: document, bundle: bundle)
     }
 
     func log(_ message: String, _ element: Element) { Console.log("\(document.place(of: element)): warning: \(message)") }

@@ -64,7 +64,8 @@ enum SegueBuilder {
     // The custom class, or the plain one. (SP-B041)
     private static func segueClass(_ segue: Segue, _ state: SceneState) -> UIStoryboardSegue.Type {
         if DesignTime.isOn { return UIStoryboardSegue.self }
-        return ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle)
+        let source = state.archive.source
+        return ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, in: source.document, bundle: source.bundle)
             as? UIStoryboardSegue.Type
             ?? UIStoryboardSegue.self
     }

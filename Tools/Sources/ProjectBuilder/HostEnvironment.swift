@@ -48,7 +48,7 @@ public struct HostEnvironment: Sendable {
     public var flowResult: String?
     /// The file that describes the job of `understudy previews`.
     public var previews: String?
-    /// Whether a flow may continue when an interface file names a class that the app does not have.
+    /// Whether a flow or a unit test may continue when an interface file names a class that the program does not have.
     public var allowsUnknownClasses = false
     /// Whether a flow reports containment mistakes.
     public var checksContainment = false

@@ -34,6 +34,58 @@ struct TestCommandTests {
         let broken = try Command.run("test", folder, "--filter", "test[")
         #expect(broken.all.contains("'test[' isn't a regular expression") && broken.code == 2, "\(broken.all)")
     }
+
+    @Test("a test fails if a xib that it loads names a class that the program lacks, unless --allow-unknown-classes is given")
+    func unknownClasses() throws {
+        let folder = try Command.folder("Boxes", UnknownClassPackage.files)
+        let strict = try Command.run("test", folder)
+        #expect(strict.code == 1 && strict.output.hasSuffix("2 passed, 2 failed, 0 skipped\n"), "\(strict.all)")
+        #expect(
+            strict.all.contains("an interface file names a class that the test program does not have: MissingBox")
+                && strict.all.contains("Box.xib") && strict.all.contains("--allow-unknown-classes"), "\(strict.all)")
+        let lenient = try Command.run("test", folder, "--allow-unknown-classes")
+        #expect(lenient.code == 0 && lenient.output.hasSuffix("4 passed, 0 failed, 0 skipped\n"), "\(lenient.all)")
+    }
+}
+
+/// One test with each library loads a xib that names a class that no target has.
+private enum UnknownClassPackage {
+    static let files = [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Boxes", targets: [
+            .target(name: "Boxes", resources: [.process("Box.xib")]), .testTarget(name: "BoxesTests", dependencies: ["Boxes"]),
+        ])
+        """,
+        "Sources/Boxes/Box.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <view id="v" customClass="MissingBox" customModule="Pod"><rect key="frame" x="0" y="0" width="50" height="50"/></view>
+        </objects></document>
+        """,
+        "Sources/Boxes/Boxes.swift": """
+        import UIKit
+        @MainActor public func box() -> UIView? { UINib(nibName: "Box", bundle: .module).instantiate(withOwner: nil).first as? UIView }
+        """,
+        "Tests/BoxesTests/BoxTests.swift": """
+        import Boxes
+        import XCTest
+        @MainActor final class BoxTests: XCTestCase {
+            func testBox() { XCTAssertEqual(box()?.frame.width, 50) }
+            func testNothing() {}
+        }
+        """,
+        "Tests/BoxesTests/ModernTests.swift": """
+        import Boxes
+        import Testing
+        @MainActor struct ModernTests {
+            @Test func box() { #expect(Boxes.box()?.frame.width == 50) }
+            @Test func nothing() {}
+        }
+        """,
+    ]
 }
 
 private enum CountingPackage {

@@ -72,6 +72,8 @@ struct Test: ParsableCommand {
         var seed: UInt64?
         @Flag(help: "Also fail when code in a package or the app doesn't compile.")
         var strict = false
+        @Flag(help: "Don't fail a test when an interface file names a class that its program lacks.")
+        var allowUnknownClasses = false
         @Flag(help: "Use the project's own Nimble and snapshot test cases, not Understudy's in Swift.")
         var noStandIns = false
     }
@@ -136,7 +138,9 @@ struct Test: ParsableCommand {
         options.coverage = results.coverage
         options.app = sandbox.options
 
-        let test = TestRun(options, host: try device.environment(.headless))
+        var host = try device.environment(.headless)
+        host.allowsUnknownClasses = running.allowUnknownClasses
+        let test = TestRun(options, host: host)
         if selection.list {
             for name in try test.list() { print(name) }
             return
