@@ -23,7 +23,7 @@ public enum Doctor {
             let toolchain = toolchain()
             // Without a compiler, neither can be checked.
             return [toolchain] + (toolchain.state == .missing ? [] : [packedSDK(packed), linker()]) + [
-                cache(), disk(), memory(), display(),
+                cache(), disk(), memory(), sandbox(), display(),
             ]
         }
         let root = try? SDK.sourceRoot()
@@ -79,8 +79,14 @@ public enum Doctor {
     // MARK: A packed installation
 
     private static func packedSDK(_ installation: Installation) -> Finding {
+        let missing = Installation.folder.map(Installation.missing) ?? []
+        guard missing.isEmpty else {
+            return Finding(
+                subject: "UIKit", state: .missing, detail: "the installation lacks \(missing.joined(separator: ", "))",
+                remedy: "unpack or install understudy again")
+        }
         do {
-            _ = try Installation.sdk(.debug)
+            for configuration in SDK.Configuration.allCases { _ = try Installation.sdk(configuration) }
             return Finding(subject: "UIKit", state: .fine, detail: "version \(installation.version), prebuilt")
         } catch {
             let message = (error as? Failure)?.message ?? error.localizedDescription

@@ -27,6 +27,21 @@ public struct Installation: Codable, Sendable {
     /// The installation's folders that an app reads while it runs; none if the program was built in a checkout.
     static var folders: [String] { folder.map { [$0.appending("sdk")] + [libraries].compactMap { $0 } } ?? [] }
 
+    /// The files and folders without which builds, links, or pictures fail, relative to the installation.
+    static let necessary: [String] =
+        SDK.Configuration.allCases.flatMap { configuration in
+            [
+                "complete", "Modules", "C", "libUnderstudySDK.so", "understudy_CoreText.resources/Fonts/Inter-Regular.otf",
+                "understudy_CoreText.resources/Icons/symbols.table", "understudy_Simulator.resources/Page",
+            ].map { "share/understudy/sdk/\(configuration.rawValue)/\($0)" }
+        } + ["share/understudy/TestLibraries", "lib/libsqlite3.so"]
+
+    /// Returns the necessary files that the installation with this `share/understudy` folder lacks.
+    static func missing(_ folder: String) -> [String] {
+        let root = folder.appending("../..").standardizedPath
+        return necessary.filter { !FileManager.default.fileExists(atPath: root.appending($0)) }
+    }
+
     /// The installation that contains this program.
     public static let current: Installation? = folder.flatMap { folder in
         (try? Data(contentsOf: URL(fileURLWithPath: folder.appending("installation.json")))).flatMap {

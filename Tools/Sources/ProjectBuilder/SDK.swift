@@ -5,7 +5,7 @@ import SourceTranslator
 /// see it, so `#if canImport(UIKit)` stays false in packages that also support Linux.
 public struct SDK: Sendable {
     /// The ways to compile the library.
-    public enum Configuration: String, Sendable {
+    public enum Configuration: String, CaseIterable, Sendable {
         /// `debug` compiles quickly and contains checks; `release` is optimized.
         case debug, release
 

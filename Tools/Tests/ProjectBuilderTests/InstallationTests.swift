@@ -1,0 +1,21 @@
+import Foundation
+@testable import ProjectBuilder
+import Testing
+
+@Suite("A packed installation")
+struct InstallationTests {
+    @Test("`understudy doctor` names each missing part of both configurations, the shared libraries, the fonts, and the icons")
+    func missing() throws {
+        let root = try Scratch.folder("installation"), share = root + "/share/understudy"
+        #expect(Installation.missing(share) == Installation.necessary)
+        for path in Installation.necessary { try Scratch.write("", root + "/" + path) }
+        #expect(Installation.missing(share) == [])
+        let lost = [
+            "share/understudy/sdk/debug/understudy_CoreText.resources/Icons/symbols.table", "share/understudy/sdk/release/complete",
+            "share/understudy/sdk/release/libUnderstudySDK.so",
+            "share/understudy/sdk/release/understudy_CoreText.resources/Fonts/Inter-Regular.otf", "lib/libsqlite3.so",
+        ]
+        for path in lost { try FileManager.default.removeItem(atPath: root + "/" + path) }
+        #expect(Installation.missing(share) == lost)
+    }
+}
