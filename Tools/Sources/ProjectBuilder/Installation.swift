@@ -71,7 +71,7 @@ public struct Installation: Codable, Sendable {
     }
 
     /// Returns the first line of `swiftc --version`, cached until the compiler changes: starting it takes a tenth of a second.
-    private static func toolchainVersion() throws -> String {
+    fileprivate static func toolchainVersion() throws -> String {
         let note = try? Cache.folder().appending("toolchains").appending(Cache.key(SDK.compilerVersion))
         if let note, let known = try? String(contentsOfFile: note.path, encoding: .utf8), !known.isEmpty { return known }
         let result = try Subprocess.run(["swiftc", "--version"])
@@ -87,15 +87,20 @@ public struct Installation: Codable, Sendable {
 
 /// The version that `understudy --version` prints.
 public enum Version {
-    /// The version number of this source tree.
+    /// The version number of this source tree: the text of the file `VERSION`.
     public static let number = "0.1.0"
 
-    /// The version number, the commit if it is known, and the toolchain of a packed installation.
+    /// The version number, the commit if it is known, and the toolchain: a packed installation's, or the one on PATH.
     public static var full: String {
-        if let installation = Installation.current { return "\(installation.version) (\(installation.commit), \(installation.toolchain))" }
-        guard let root = try? SDK.sourceRoot(), let result = try? Subprocess.run(["git", "-C", root, "rev-parse", "--short=12", "HEAD"]),
-            result.status == 0
-        else { return number }
-        return "\(number) (\(result.output.trimmingCharacters(in: .whitespacesAndNewlines)), built from source)"
+        if let installation = Installation.current {
+            return text(installation.version, [installation.commit, installation.toolchain])
+        }
+        let commit = (try? SDK.sourceRoot()).flatMap { try? Subprocess.run(["git", "-C", $0, "rev-parse", "--short=12", "HEAD"]) }
+        let word = commit.flatMap { $0.status == 0 ? $0.output.trimmingCharacters(in: .whitespacesAndNewlines) : nil }
+        return text(number, [word, "built from source", try? Installation.toolchainVersion()])
+    }
+
+    static func text(_ number: String, _ details: [String?]) -> String {
+        "\(number) (\(details.compactMap(\.self).joined(separator: ", ")))"
     }
 }

@@ -10,6 +10,13 @@ struct ArgumentTests {
         #expect(outcome.output.contains("/home/of/someone/.cache/understudy"), "\(outcome.output)")
     }
 
+    @Test("--version prints the number of the file VERSION, and the toolchain, also when built from source")
+    func version() throws {
+        let number = try String(contentsOfFile: Command.root + "/VERSION", encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        let outcome = try Command.run("--version")
+        #expect(outcome.code == 0 && outcome.output.hasPrefix(number + " (") && outcome.output.contains("Swift version"), "\(outcome.all)")
+    }
+
     @Test(
         "an unknown subcommand suggests a similar one",
         arguments: [

@@ -19,3 +19,18 @@ struct InstallationTests {
         #expect(Installation.missing(share) == lost)
     }
 }
+
+@Suite("The version")
+struct VersionTests {
+    @Test("the command's number is that of the file VERSION")
+    func number() throws {
+        let root = #filePath.components(separatedBy: "/Tools/Tests/")[0]
+        let text = try String(contentsOfFile: root + "/VERSION", encoding: .utf8)
+        #expect(Version.number == text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    @Test("details that are not known are omitted")
+    func details() {
+        #expect(Version.text("1.2.3", ["abc", nil, "Swift version 6.3"]) == "1.2.3 (abc, Swift version 6.3)")
+    }
+}
