@@ -71,7 +71,9 @@ public final class LoopbackSocket: Sendable {
 }
 
 extension LoopbackSocket: Hashable {
+    /// Whether both are the same connection.
     public static func == (left: LoopbackSocket, right: LoopbackSocket) -> Bool { left === right }
+    /// Hashes the identity of the connection.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -8,6 +8,7 @@ extension URLSession {
         public typealias Element = UInt8
         fileprivate let data: Data
 
+        /// Iterates over the response's bytes.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate var rest: Data.Iterator
             public mutating func next() async throws -> UInt8? { rest.next() }
@@ -52,6 +53,7 @@ extension URL {
         public typealias Element = UInt8
         fileprivate let url: URL
 
+        /// Loads the resource before the first byte.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate let url: URL
             fileprivate var rest: Data.Iterator?

@@ -28,7 +28,9 @@ public protocol AttachablePicture {
 
 /// A picture, text, or a file of a test.
 open class XCTAttachment: @unchecked Sendable {
+    /// When an attachment is deleted. Every attachment is kept here, since the results of a run have a folder of their own.
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+    /// The quality of a picture. Every picture is kept here as a PNG file, without loss.
     public enum ImageQuality: Int, Sendable { case original, medium, low }
     open var lifetime = Lifetime.deleteOnSuccess
     open var name: String?

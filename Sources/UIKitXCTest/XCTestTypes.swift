@@ -43,6 +43,7 @@ public final class XCTOSSignpostMetric: XCTMetric {
 /// The number of measurements, and whether the test starts and stops them itself.
 public final class XCTMeasureOptions: @unchecked Sendable {
     public static let `default` = XCTMeasureOptions()
+    /// The measurements that the test starts or stops itself.
     public struct InvocationOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -71,6 +72,7 @@ public struct XCTSourceCodeContext {
 
 /// A failure that a test records.
 public struct XCTIssue {
+    /// The cause of an issue.
     public enum IssueType: Int, Sendable {
         case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
     }

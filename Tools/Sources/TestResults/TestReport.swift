@@ -165,6 +165,7 @@ public struct TestReport: Codable, Sendable, Equatable {
 
     /// Builds a report from the events so far. Adding events is cheap.
     public struct Builder: Sendable {
+        /// The report of the events that have been added.
         public private(set) var report = TestReport()
         private var places: [String: Int] = [:]
         /// The attempts of tests that have begun and not ended.
