@@ -36,4 +36,22 @@ struct PresentersTraceTests {
         #expect(Array(both.prefix(count)) == Self.route)
         #expect(Array(both.dropFirst(count)) == Self.route)
     }
+
+    private static func whole(_ controller: String) -> [String] {
+        ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { "\(controller).\($0)" }
+    }
+
+    @Test("an alert and an action sheet appear and disappear, by the library as by UIKit", .rule("B-28"))
+    func alerts() throws {
+        let trace = try Self.trace.get(), both = Self.whole("UIAlertController") + Self.whole("UIAlertController")
+        let all = try trace.callbacks(Self.kinds, of: "UIAlertController", from: "UIAlertController.viewWillAppear", count: 20)
+        #expect(all == both + both)
+    }
+
+    @Test("the catalog beneath an alert, an action sheet, a search, and the menu gets no callbacks", .rule("B-04", "B-28", "H-55"))
+    func beneath() throws {
+        let order = try Self.trace.get().callbacks(
+            Self.kinds, of: "Catalog", "Sample", "Menu", from: "UIAlertController.viewWillAppear", count: 6)
+        #expect(order == Self.whole("Menu") + ["Catalog.viewWillDisappear"])
+    }
 }
