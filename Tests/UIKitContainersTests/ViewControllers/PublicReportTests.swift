@@ -85,8 +85,7 @@ struct PublicReportTests {
         override func viewDidAppear(_ animated: Bool) { log.append("did \(isMovingToParent)") }
     }
 
-    // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent. B-77 (inferred) says false for a root in a presented
-    // navigation controller; the trace takes precedence, and the rule's other half holds: isBeingPresented is the navigation controller's.
+    // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent.
     @Test(
         "a navigation controller's root has isMovingToParent in its first appearance only", .rule("B-74", "B-75", "B-77"),
         arguments: [false, true])
