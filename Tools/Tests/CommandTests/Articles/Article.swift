@@ -27,6 +27,9 @@ struct Article: Sendable, CustomStringConvertible {
     /// Inline code, and the targets of links, with their lines.
     var inlineCode: [(text: String, line: Int)] = []
     var links: [(target: String, line: Int)] = []
+    /// The anchors that links can name: those that GitHub generates for headings, and those of `<a id>`.
+    var anchors: Set<String> = []
+    private var headings: [String: Int] = [:]
     /// A fence that is not closed.
     var unclosed: Int?
 
@@ -36,6 +39,14 @@ struct Article: Sendable, CustomStringConvertible {
     static let all: [Article] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.filter { $0.hasSuffix(".md") }.sorted() ?? []
         return names.compactMap { try? Article(folder + "/" + $0) }
+    }()
+
+    /// Every article, and the documents outside of the folder of articles that link to files.
+    static let linked: [Article] = {
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: Command.root + "/docs"))?.filter { $0.hasSuffix(".md") }.sorted() ?? []
+        let paths = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "SUPPORT.md"] + names.map { "docs/" + $0 }
+        return all + paths.compactMap { try? Article(Command.root + "/" + $0) }
     }()
 
     init(_ path: String) throws {
@@ -64,10 +75,22 @@ struct Article: Sendable, CustomStringConvertible {
                 project = String(comment.1)
             } else {
                 inlineCode += line.matches(of: /`([^`]+)`/).map { (String($0.1), index + 1) }
-                links += line.matches(of: /\]\(([^)]+)\)/).map { (String($0.1), index + 1) }
+                if line.hasPrefix("#") { note(heading: line) }
+                anchors.formUnion(line.matches(of: /<a id="([^"]+)"/).map { String($0.1) })
+                // Code may look like a link.
+                links += line.replacing(/`[^`]*`/, with: "").matches(of: /\]\(([^)]+)\)/).map { (String($0.1), index + 1) }
             }
         }
         unclosed = open?.fence.line
+    }
+
+    /// Adds a heading's anchor. The second of one name ends with -1.
+    private mutating func note(heading: Substring) {
+        let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+        let plain = String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }.map { $0 == " " ? "-" : $0 })
+        let count = headings[plain, default: 0]
+        headings[plain] = count + 1
+        anchors.insert(count == 0 ? plain : "\(plain)-\(count)")
     }
 
     /// Splits at spaces, except within quotation marks.
