@@ -74,6 +74,7 @@ extension Driver {
                 "systemVersion": .string(UIDevice.current.systemVersion),
             ],
             "clock": .string(stage.hasVirtualClock ? "virtual" : "real"),
+            "unknownClasses": .array(MissingClasses.names.map { .string($0) }),
         ]
     }
 

@@ -217,6 +217,7 @@ struct ControlMethodTests {
         #expect(try driven.ask("state")["state"] == "runningForeground")
         #expect(try driven.ask("hello")["device"]?["name"] == "iPhone 15")
         #expect(try driven.ask("hello")["device"]?["statusBarHeight"]?.number == Double(UIApplication.shared.statusBarFrame.height))
+        #expect(try driven.ask("hello")["unknownClasses"]?.array != nil)
         #expect(try driven.ask("hello")["device"]?["systemVersion"]?.string == UIDevice.current.systemVersion)
         #expect(try driven.ask("screenshot")["png"]?.string.flatMap { Data(base64Encoded: $0) } == Data([1]))
     }

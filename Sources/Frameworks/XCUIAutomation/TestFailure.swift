@@ -117,7 +117,10 @@ public enum _UITestHooks {
         TestSteps.begin(name)
     }
     /// Called before a test is torn down.
-    public static func testWillEnd() { TestRunner.shared.keepTraces() }
+    public static func testWillEnd() {
+        TestRunner.shared.keepTraces()
+        TestRunner.shared.checkClasses()
+    }
     /// Called when a test has failed. It attaches a picture of the app.
     public static func testDidFail() { TestFailure.attach() }
     /// Called after all tests. It ends the apps.

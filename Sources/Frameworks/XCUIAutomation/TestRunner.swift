@@ -28,12 +28,15 @@ final class TestRunner {
     let homes: String
     /// Whether the callbacks of each launch are attached.
     let keepsTraces: Bool
+    /// Whether a test may continue when an interface file names a class that its app lacks.
+    let allowsUnknownClasses: Bool
 
     private init() {
         let environment = ProcessInfo.processInfo.environment
         let path = environment["UNDERSTUDY_UITEST"] ?? ""
         homes = (environment["UNDERSTUDY_HOME"] ?? FileManager.default.temporaryDirectory.path + "/understudy-uitest-\(getpid())") + "/Apps"
         keepsTraces = environment["UNDERSTUDY_UITEST_TRACE"] == "1"
+        allowsUnknownClasses = environment["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] == "1"
         let data = FileManager.default.contents(atPath: path)
         configuration =
             data.flatMap { try? JSONDecoder().decode(TestConfiguration.self, from: $0) } ?? TestConfiguration(target: "", apps: [])
@@ -64,6 +67,8 @@ final class TestRunner {
     func willShow(_ app: TestedApp) { for other in apps.values where other !== app { other.leaveForeground() } }
 
     func keepTraces() { for app in apps.sorted(by: { $0.key < $1.key }) { app.value.keepTrace() } }
+
+    func checkClasses() { for app in apps.sorted(by: { $0.key < $1.key }) { app.value.checkClasses() } }
 
     func endAll() { for app in apps.sorted(by: { $0.key < $1.key }) { app.value.terminate() } }
 

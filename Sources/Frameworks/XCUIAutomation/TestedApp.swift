@@ -24,6 +24,8 @@ final class TestedApp {
 
     /// The number of the app's callbacks that are already attached.
     private var traced = 0
+    /// The number of unknown classes that have already failed a test.
+    private var reportedClasses = 0
 
     /// The user's answers to the app's requests for access, which outlive its process.
     private var answers: [String: JSONValue] = [:]
@@ -66,7 +68,7 @@ final class TestedApp {
         terminate()
         TestRunner.shared.willShow(self)
         homeScreen.install(bundleIdentifier)
-        (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
+        (root, clock, isInBackground, hasLeft, traced, reportedClasses) = (nil, 0, false, false, 0, 0)
         // wall clock: the app's date pickers start at the tests' current day.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment) { $1 }
         link = try TestRunner.shared.linking {
@@ -107,6 +109,7 @@ final class TestedApp {
 
     func terminate() {
         guard let link else { return }
+        checkClasses()
         keepTrace()
         if link.isRunning, let given = try? ask("permission", [:])["answers"]?.object { answers = given }
         if link.isRunning { TestPasteboard.receive(from: self) }
@@ -133,6 +136,19 @@ final class TestedApp {
         let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.json")
         attachment.name = "\(TestSteps.testName) trace"
         attachment.keep()
+    }
+
+    /// Fails the test if an interface file has named a class that the app lacks. UIKit logs it and creates the plain class in its place.
+    func checkClasses() {
+        guard !TestRunner.shared.allowsUnknownClasses, let link, link.isRunning,
+            let answer = try? TestRunner.shared.linking({ try link.request("hello", within: 10) }),
+            let names = answer["unknownClasses"]?.array?.compactMap({ $0.string }), names.count > reportedClasses
+        else { return }
+        let new = names[reportedClasses...].joined(separator: ", ")
+        reportedClasses = names.count
+        TestFailure.record(
+            "An interface file names a class that \(bundleIdentifier) does not have: \(new). "
+                + "Add its source or its module to the app's target, or use --allow-unknown-classes to continue")
     }
 
     // MARK: Asking

@@ -36,6 +36,43 @@ struct UITestTargetTests {
         #expect(outcome.all.contains("Failing.swift:34: error: "), "\(outcome.all)")
         #expect(outcome.all.contains("Failing.swift:20: error: ") && outcome.all.contains("Not hittable: Button"), "\(outcome.all)")
     }
+
+    @Test("a UI test fails if an interface file of its app names an unknown class, unless allowed")
+    func unknownClass() throws {
+        let folder = try Command.folder("Lost app", LostProject.files)
+        let strict = try Command.run("test", folder)
+        #expect(strict.code == 1 && strict.output.hasSuffix("1 passed, 1 failed, 0 skipped\n"), "\(strict.all)")
+        #expect(
+            strict.all.contains("An interface file names a class that org.example.Lost does not have: MissingViewController."),
+            "\(strict.all)")
+        let lenient = try Command.run("test", folder, "--allow-unknown-classes")
+        #expect(lenient.code == 0 && lenient.output.hasSuffix("2 passed, 0 failed, 0 skipped\n"), "\(lenient.all)")
+    }
+}
+
+/// An app whose storyboard names a class that no target has.
+private enum LostProject {
+    static let files = [
+        "Lost.xcodeproj/project.pbxproj": ProjectText.of([
+            .init(name: "Lost", type: "application", settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;"),
+            .init(name: "LostUITests", type: "bundle.ui-testing", settings: "TEST_TARGET_NAME = Lost;"),
+        ]),
+        "Lost/AppDelegate.swift":
+            "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }\n",
+        "Lost/Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes><scene sceneID="s"><objects>
+        <viewController id="a" customClass="MissingViewController" customModule="Pod" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+        </objects></scene></scenes></document>
+        """,
+        "LostUITests/LostUITests.swift": """
+        import XCTest
+        final class LostUITests: XCTestCase {
+            func testLaunch() { XCUIApplication().launch() }
+            func testNothing() { XCTAssertEqual(1 + 1, 2) }
+        }
+        """,
+    ]
 }
 
 private enum DrivenProject {
