@@ -15,7 +15,12 @@ struct NotificationTests {
             return UNNotificationRequest(
                 identifier: "a", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: interval, repeats: false))
         }
-        #expect(request("a", 5) == request("a", 5) && request("a", 5) != request("b", 5) && request("a", 5) != request("a", 6))
+        let one = request("a", 5)
+        #expect(one.content == request("a", 5).content)
+        #expect(one.trigger == request("a", 5).trigger)
+        #expect(one == request("a", 5))
+        #expect(one != request("b", 5))
+        #expect(one != request("a", 6))
         let date = DateComponents(hour: 8)
         #expect(
             UNCalendarNotificationTrigger(dateMatching: date, repeats: true)

@@ -155,7 +155,7 @@ import UIKitTesting
         let log = Log()
         let screen = Screen(
             Color.red.frame(width: 100, height: 100).accessibilityIdentifier("pad")
-                .gesture(DragGesture(minimumDistance: least).onChanged { log.lines.append("\(Int($0.translation.width))") }))
+                .gesture(DragGesture(minimumDistance: least).onChanged { log.lines.append("\(Int($0.translation.width.rounded()))") }))
         let point = try center("pad", screen)
         screen.stage.touch(.began, point)
         for distance in [5, 30, 60] {

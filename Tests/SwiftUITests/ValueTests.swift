@@ -44,10 +44,11 @@ import UIKitTesting
         let gradient = Gradient(colors: [.red, .blue])
         let turn: AngularGradient = .conicGradient(gradient, center: .top, angle: .degrees(90))
         let part: AngularGradient = .angularGradient(stops: gradient.stops, startAngle: .zero, endAngle: .degrees(180))
-        let line: LinearGradient = .linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom)
+        let red = Color.red.gradient
+        let line: LinearGradient = .linearGradient(red, startPoint: .top, endPoint: .bottom)
         #expect(turn == AngularGradient(gradient: gradient, center: .top, angle: .degrees(90)))
         #expect(part == AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(180)))
-        #expect(line == LinearGradient(gradient: Color.red.gradient.gradient, startPoint: .top, endPoint: .bottom))
+        #expect(line == LinearGradient(gradient: red.gradient, startPoint: .top, endPoint: .bottom))
     }
 
     @Test("a font follows the text size if its style does, and takes a weight, an italic, and a design")

@@ -167,10 +167,11 @@ struct DarwinNameTests {
     }
 
     @MainActor @Test("Darwin's notifications reach the observers of their name at a later turn, until these are removed")
-    func darwinNotifications() {
+    func darwinNotifications() async {
         final class Listener { var names: [String] = [] }
         let center = CFNotificationCenterGetDarwinNotifyCenter(), listener = Listener()
         let pointer = Unmanaged.passUnretained(listener).toOpaque()
+        @MainActor func turn() async { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
         for name in ["a", "b"] {
             CFNotificationCenterAddObserver(
                 center, pointer,
@@ -182,15 +183,15 @@ struct DarwinNameTests {
         CFNotificationCenterPostNotification(center, CFNotificationName("a"), nil, nil, true)
         CFNotificationCenterPostNotification(center, CFNotificationName(rawValue: "c"), nil, nil, true)
         #expect(listener.names == [])
-        CFRunLoopRunInMode(.defaultMode, 0, true)
+        await turn()
         #expect(listener.names == ["a"])
         CFNotificationCenterRemoveObserver(center, pointer, CFNotificationName("a"), nil)
         for name in ["a", "b"] { CFNotificationCenterPostNotification(center, CFNotificationName(name), nil, nil, true) }
-        CFRunLoopRunInMode(.defaultMode, 0, true)
+        await turn()
         #expect(listener.names == ["a", "b"])
         CFNotificationCenterPostNotification(center, CFNotificationName("b"), nil, nil, true)
         CFNotificationCenterRemoveEveryObserver(center, pointer)
-        CFRunLoopRunInMode(.defaultMode, 0, true)
+        await turn()
         #expect(listener.names == ["a", "b"])
     }
 

@@ -89,7 +89,11 @@ extension Text {
             {
                 return date.formatted(date: day, time: time)
             }
-            return date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, calendar: calendar, timeZone: zone))
+            // A format style writes "2:00" in German; SwiftUI's text is that of a formatter, "02:00".
+            let formatter = DateFormatter()
+            (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, zone)
+            (formatter.dateStyle, formatter.timeStyle) = (day == .omitted ? .none : .long, time == .omitted ? .none : .short)
+            return formatter.string(from: date)
         }
 
         private static func units(_ seconds: TimeInterval, count: Int) -> String {

@@ -13,7 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
     private var choice: Binding<AnyHashable> {
         Binding(
-            source: selection.source, given: selection.given, get: { AnyHashable(selection.wrappedValue) },
+            source: selection.source, given: selection.given, get: { AnyHashable(choice: selection.wrappedValue) },
             set: { value, _ in if let value = value.base as? SelectionValue { selection.wrappedValue = value } })
     }
     public var body: some View {
@@ -73,7 +73,18 @@ extension View {
     /// Sets the value that selecting the view represents in a picker, a list, or a tab view. It is also that of an optional selection, which
     /// `includeOptional` doesn't prevent.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TraitModifier<TagKey>(value: AnyHashable(tag)))
+        modifier(TraitModifier<TagKey>(value: AnyHashable(choice: tag)))
+    }
+}
+
+private protocol HashableOptional { var hashable: AnyHashable? { get } }
+extension Optional: HashableOptional where Wrapped: Hashable {
+    fileprivate var hashable: AnyHashable? { map { AnyHashable($0) } }
+}
+extension AnyHashable {
+    /// Creates the value of a choice or a selection. An optional value is the one in it.
+    fileprivate init<Value: Hashable>(choice value: Value) {
+        self = (value as? any HashableOptional)?.hashable ?? AnyHashable(value)
     }
 }
 

@@ -44,7 +44,6 @@ import UIKitCore
             } else {
                 content.setPlain(newValue)
             }
-            accessibilityLabel = nil
             textChanged()
             KeyValueObservation.noticeChanges(of: self)
         }
@@ -64,7 +63,6 @@ import UIKitCore
                     content.lineBreakMode = style.lineBreakMode
                 }
             }
-            accessibilityLabel = nil
             textChanged()
         }
     }

@@ -5,10 +5,10 @@ enum SourceFolder {
     enum Role { case source, resource, nothing, folder }
 
     /// The extensions of folders that are a single resource.
-    static let bundles: Set<String> = [
+    static let bundles = Set([
         "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "docc", "xcframework", "framework", "playground",
         "xcodeproj", "xcworkspace", "icon", "atlas", "xcmappingmodel", "mlmodelc", "momd", "xcstickers",
-    ].union(compiledBundles)
+    ]).union(compiledBundles)
     /// Those from which Xcode generates code.
     private static let compiledBundles: Set<String> = ["xcdatamodeld", "xcdatamodel", "mlpackage"]
     private static let ignored: Set<String> = [

@@ -55,7 +55,7 @@ public enum OutputPlace {
         let old = path.appending("index.html")
         var info = stat()
         // A link is replaced, not followed.
-        guard lstat(old, &info) == 0, info.st_mode & S_IFMT != S_IFLNK, RegularFile.text(old)?.contains(page.mark) != true else { return }
+        guard lstat(old, &info) == 0, info.st_mode & S_IFMT != S_IFLNK, ProjectFile.text(old)?.contains(page.mark) != true else { return }
         throw Failure("\(path) contains a page that understudy didn't create; name another folder", kind: .usage)
     }
 
