@@ -56,7 +56,7 @@ import UIKitText
         #expect(letters.backgroundColor == .systemYellow)
         let point = letters.convert(CGPoint(x: letters.bounds.midX, y: letters.bounds.midY), to: stage.window)
         stage.touch(.began, point)
-        stage.advance(by: 0.2)
+        stage.settle(0.2)
         #expect(letters.backgroundColor == .systemGreen)
         stage.touch(.ended, point)
         #expect(letters.backgroundColor == .systemYellow)
