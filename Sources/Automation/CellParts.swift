@@ -39,7 +39,7 @@ enum CellParts {
         return label(in: header)?.text
     }
 
-    /// Returns the words of the row around a view. A switch without a label of its own has them, as in UI tests that Xcode recorded:
+    /// Returns the text of the row around a view. A switch without its own label has it as its label, as in UI tests that Xcode recorded:
     /// `tables.switches["Indexed Search"]`.
     static func words(ofRowAround view: UIView) -> String? {
         let cell = sequence(first: view, next: { $0.superview }).lazy.compactMap { $0 as? UITableViewCell }.first

@@ -108,7 +108,7 @@ public final class Element {
         return view.isAccessibilityElement || [.button, .key, .pickerWheel, .switch, .slider, .menuItem].contains(type)
     }
 
-    /// Whether the element is a view or a bar that Apple's element trees have, and at which assistive technologies don't stop.
+    /// Whether the element is a view or a bar that Apple's element trees contain but assistive technologies skip.
     package var isOnlyInTrees: Bool { object is TreeHolder || object is CellBackground || object is ScrollBar }
 
     // MARK: Sight and touch

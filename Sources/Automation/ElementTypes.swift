@@ -155,7 +155,8 @@ enum ElementTypes {
     /// Whether the view contains the label of a SwiftUI button or menu beside the control that takes the touches.
     static func isPressed(_ view: UIView) -> Bool { ["PressView", "MenuButtonView"].contains(className(of: view)) }
 
-    /// Whether the view is the button around the buttons of a date and a time: `buttons["Date and Time Picker"].buttons` in public UI tests.
+    /// Whether the view is the button around the buttons of a date and a time: `buttons["Date and Time Picker"].buttons` in public UI
+    /// tests.
     static func isPair(_ view: UIView) -> Bool { className(of: view) == "CompactDateView" && view.accessibilityLabel != nil }
 
     /// A switch in a SwiftUI row with the same label: the row and the control in it are both switches.
@@ -164,7 +165,7 @@ enum ElementTypes {
         return view.subviews.lazy.compactMap { $0 as? UISwitch ?? $0.subviews.lazy.compactMap { $0 as? UISwitch }.first }.first
     }
 
-    /// Whether the view is a label that says nothing. XCTest has no element for it (appium/appium#11881), and none for an empty text of
+    /// Whether the view is a label without text. XCTest has no element for it (appium/appium#11881), and none for empty text of
     /// SwiftUI since iOS 26 (element-hq/element-ios#7994).
     static func isWithoutWords(_ view: UIView) -> Bool {
         guard let label = view as? UILabel, (label.accessibilityLabel ?? "").isEmpty, (label.attributedText?.string ?? "").isEmpty else {

@@ -170,7 +170,7 @@ public struct ElementWords {
         case let toggle as UISwitch:
             value = value ?? (toggle.isOn ? "1" : "0")
             if ElementTypes.isToggle(view) {
-                // The row around it has its words.
+                // The row around it has its text.
                 (identifier, label) = (nil, nil)
             } else if label == nil {
                 label = CellParts.words(ofRowAround: view)

@@ -428,7 +428,7 @@ struct ElementTreeTests {
         #expect(try driven.find(["label": "Copy"]).isEmpty)
     }
 
-    @Test("a label without text is no element, unless an app gives it an accessibility label")
+    @Test("a label without text isn't an element, unless an app gives it an accessibility label")
     func emptyLabels() throws {
         let form = FormController()
         let driven = Driven(form)

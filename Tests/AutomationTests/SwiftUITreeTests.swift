@@ -94,7 +94,7 @@ struct SwiftUITreeTests {
         #expect(try driven.find(["type": "Button", "label": "By name"]).count == 1)
     }
 
-    @Test("a swipe's button that shows an image has its label's text, or the label and the identifier of its modifiers")
+    @Test("a swipe action's button that shows an image has its label's text, or the label and the identifier of its modifiers")
     func swipeButtons() throws {
         struct Mails: View {
             var body: some View {

@@ -47,7 +47,7 @@ struct AbsentServiceTests {
         #expect(action.isComplete && action.callUUID == call && action.handle == CXHandle(type: .phoneNumber, value: "1"))
     }
 
-    @Test("there are no push tokens, attestations, measurements, and scans")
+    @Test("there are no push tokens, attestations, measurements, or scans")
     @MainActor func services() async {
         let registry = PKPushRegistry(queue: .main)
         registry.desiredPushTypes = [.voIP]
@@ -60,7 +60,7 @@ struct AbsentServiceTests {
         }
     }
 
-    @Test("the screen is not recorded, tags are not read, and there are no game controllers and advertisements")
+    @Test("the screen is not recorded, tags are not read, and there are no game controllers or advertisements")
     func devices() async {
         final class Reader: NSObject, NFCNDEFReaderSessionDelegate, @unchecked Sendable {
             var told: (@Sendable (NFCReaderError.Code?) -> Void)?

@@ -575,7 +575,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try names(context) == ["new", "without a number", "without a number"])
     }
 
-    @Test("a saved deletion leaves the object without a context, and an unsaved object's deletion is no change")
+    @Test("a saved deletion leaves the object without a context, and deleting an unsaved object isn't a change")
     func deletedObjects() throws {
         let context = try people()
         let saved = person("a", nil, in: context)
@@ -630,7 +630,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(folders.map { $0.value(forKey: "name") as? String } == ["letters"])
     }
 
-    @Test("reset() forgets what was not saved, and a coordinator without stores has no objects")
+    @Test("reset() discards what was not saved, and a coordinator without stores has no objects")
     func resetting() throws {
         let context = try people()
         let one = person("a", nil, in: context)
@@ -681,7 +681,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context.fetch(names).count == 2)
     }
 
-    @Test("a batch update is written to the file, and is no change of the context")
+    @Test("a batch update is written to the file, and isn't a change of the context")
     func batchUpdate() throws {
         let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
         defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }

@@ -13,7 +13,7 @@ struct MediaTimeTests {
         #expect(CMTimeCompare(CMTime(value: 1, timescale: 2), CMTime(value: 2, timescale: 4)) == 0)
     }
 
-    @Test("an unknown or infinite time is valid and no number; sums of whole units are exact")
+    @Test("an unknown or infinite time is valid but isn't a number; sums of whole units are exact")
     func values() {
         #expect(CMTime.indefinite.isValid && CMTime.indefinite.isIndefinite && !CMTime.indefinite.isNumeric)
         #expect(CMTime.indefinite.seconds.isNaN && CMTime.positiveInfinity.seconds == .infinity && !CMTime.invalid.isValid)

@@ -170,7 +170,7 @@ struct FlowDocumentTests {
         guard case .refused = flow.steps[0].command else { Issue.record("not refused"); return }
     }
 
-    @Test("keys of a header and permissions that Maestro doesn't know give a warning, as it ignores them")
+    @Test("header keys and permissions that Maestro doesn't have give a warning, because it ignores them")
     func unknownNames() throws {
         let flow = try read(
             "onFlowStrat:\n- back\nseverity: 1\n---\n- setPermissions:\n    permissions:\n      camra: allow\n      faceid: allow\n")

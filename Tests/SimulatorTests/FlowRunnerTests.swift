@@ -218,7 +218,7 @@ struct FlowRunnerTests {
         #expect(failure?.message.contains("did not become visible") == true)
     }
 
-    @Test("scrolling goes on when more content has been loaded")
+    @Test("scrolling continues when more content has been loaded")
     func loadedContent() throws {
         try run(
             "- scrollUntilVisible:\n    element: Row 30\n- assertVisible: Row 30\n",

@@ -92,7 +92,7 @@ struct AccessibilityActionTests {
         #expect(action.name == "Archive" && action.actionHandler?(action) == true && log == ["archived"])
     }
 
-    @Test("a representation's elements replace the view's, and the view is what one sees and touches") func representation() throws {
+    @Test("a representation's elements replace the view's, and the view is what is seen and touched") func representation() throws {
         let laid = Laid(
             Color.red.frame(width: 100, height: 40).accessibilityLabel("Red")
                 .accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)).labelsHidden() })

@@ -110,7 +110,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("an item whose view begins or ends to show something by itself comes and goes") func itemsOfTheirOwn() throws {
+    @Test("a bar item appears and disappears when its view starts and stops showing something") func itemsOfTheirOwn() throws {
         let model = Model()
         let screen = Screen(Changing(model: model))
         screen.stage.settle()

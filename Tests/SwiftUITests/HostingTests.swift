@@ -194,7 +194,7 @@ import UIKitTesting
             return configuration
         }
     }
-    @Test("an app's scene shows its window, and an own scene delegate gets its events") func ownScenes() throws {
+    @Test("an app's scene shows its window, and the app's own scene delegate gets its events") func ownScenes() throws {
         struct Small: App {
             @UIApplicationDelegateAdaptor(SceneChooser.self) private var delegate
             var body: some Scene { WindowGroup { Text("Page") } }
@@ -270,7 +270,7 @@ import UIKitTesting
         #expect((HostedApplication.adaptedDelegate as? Delegate)?.warnings == 1)
     }
 
-    @Test("a scene's action for a change can be without parameters") func sceneChanges() throws {
+    @Test("a scene's action for a change may have no parameters") func sceneChanges() throws {
         struct Followed: App {
             static var count = 0
             @Environment(\.scenePhase) private var phase

@@ -281,7 +281,7 @@ import UIKitTesting
         #expect(log.take().last == "page 5" && scroll.contentOffset.x == 5 * width)
     }
 
-    @Test("a scroll position tells the view to which the user scrolled") func positionValue() throws {
+    @Test("a scroll position reports the view to which the user scrolled") func positionValue() throws {
         struct Rows: View {
             @State var position = ScrollPosition(idType: Int.self)
             let log: Log

@@ -316,7 +316,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("toolbar content of the app's own has state and reads the environment") func ownToolbar() throws {
+    @Test("custom toolbar content has state and reads the environment") func ownToolbar() throws {
         let steps = Steps()
         let screen = Screen(
             NavigationStack {

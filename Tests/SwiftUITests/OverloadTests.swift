@@ -93,7 +93,7 @@ import UniformTypeIdentifiersCompanion
             }
         }
     }
-    @Test("a link that is no detail link opens its page in its own column") func links() {
+    @Test("a link that isn't a detail link opens its page in its own column") func links() {
         @MainActor func keepsDetail(_ isDetail: Bool) -> Bool {
             let screen = Screen(Columns(isDetail: isDetail), device: "iPad Pro 11 (M4)")
             screen.stage.rotate(to: .landscapeLeft)

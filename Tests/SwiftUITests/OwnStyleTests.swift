@@ -128,8 +128,8 @@ import UIKitTesting
     private struct FramedContent: LabeledContentStyle {
         func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration).padding(10) }
     }
-    // Apple's documentation of `Label.init(_:)` and of the initializers of the others: the style of the made view is the one that the custom
-    // style modifies.
+    // Apple's documentation of `Label.init(_:)` and of the initializers of the others: the style of the made view is the one that the
+    // custom style modifies.
     @Test("a style that wraps the view of its configuration shows it in the style around") func wrapping() throws {
         let label = Laid(Label("Title", systemImage: "star").labelStyle(FramedLabel()).labelStyle(.titleOnly))
         #expect(label.label("Title") != nil && !label.view.withDescendants.contains { $0 is UIImageView })

@@ -32,4 +32,3 @@ import Testing
         #expect(layouts == ["device", "device", "fits", "20.0 × 10.0"])
     }
 }
-

@@ -78,7 +78,7 @@ import UIKitTesting
             .onChange(of: order) { people.sort(using: $1) }
         }
     }
-    @Test("rows of their own are ordered by a column's comparator, and a column is aligned") func orderedRows() throws {
+    @Test("rows are ordered by a column's comparator, and a column is aligned") func orderedRows() throws {
         let screen = Screen(OrderedRows(), device: "iPad Pro 11 (M4)")
         func place(_ text: String) throws -> CGRect {
             let label = try #require(screen.label(text))

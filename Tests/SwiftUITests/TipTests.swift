@@ -83,7 +83,7 @@ private struct HeadlineStyle: TipViewStyle {
         #expect(PlainTip().status == .invalidated(.tipClosed))
     }
 
-    @Test("a style of the app's own shows the parts of a tip, whose actions call the closure of the tip's view") func style() throws {
+    @Test("a custom style shows the parts of a tip, whose actions call the closure of the tip's view") func style() throws {
         try Tips.configure()
         var performed: [String] = []
         let screen = Screen(TipView(PlainTip()) { performed.append($0.id) }.tipViewStyle(HeadlineStyle()))

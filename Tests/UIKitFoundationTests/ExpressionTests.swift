@@ -28,7 +28,7 @@ struct ExpressionTests {
         #expect(NSExpression(format: "1 + 1").expressionType == .function && NSExpression(format: "a.b").keyPath == "a.b")
     }
 
-    @Test("the key word of the object itself may be written in small letters", arguments: ["SELF.price", "self.price", "price"])
+    @Test("the keyword for the object itself may be lowercase", arguments: ["SELF.price", "self.price", "price"])
     func selfInPaths(_ path: String) {
         let object = ["price": NSNumber(value: 4)] as NSDictionary
         #expect(NSPredicate(format: path + " == 4").evaluate(with: object))

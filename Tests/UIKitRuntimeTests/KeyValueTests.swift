@@ -280,7 +280,7 @@ private final class Job: Operation, @unchecked Sendable {
 }
 
 @Suite("States of operations") struct OperationStateTests {
-    @Test("a queue learns of states that depend on another property")
+    @Test("a queue is notified of states that depend on another property")
     func finished() {
         let (queue, job, done) = (OperationQueue(), Job(), DispatchSemaphore(value: 0))
         let next = BlockOperation { done.signal() }

@@ -21,7 +21,7 @@ import UIKitText
     }
 
     // Apps draw line numbers, quotes, and round backgrounds in this way.
-    @Test("a text view draws its text by the app's layout manager: backgrounds, then glyphs")
+    @Test("a text view draws its text with the app's layout manager: backgrounds, then glyphs")
     func drawing() {
         let storage = NSTextStorage(), manager = Manager(), container = NSTextContainer(size: CGSize(width: 200, height: 1000))
         storage.addLayoutManager(manager)

@@ -6,33 +6,33 @@ public struct DSPComplex: Sendable, Hashable {
     public var real: Float, imag: Float
     /// Creates 0.
     public init() { (real, imag) = (0, 0) }
-    /// Creates a number of its parts.
+    /// Creates a number from its parts.
     public init(real: Float, imag: Float) { (self.real, self.imag) = (real, imag) }
 }
 /// Complex numbers whose real and imaginary parts are in two arrays.
 public struct DSPSplitComplex {
     /// The real and the imaginary parts.
     public var realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>
-    /// Creates numbers of two arrays.
+    /// Creates numbers from two arrays.
     public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) { (self.realp, self.imagp) = (realp, imagp) }
 }
 /// The base of a transform's length. Lengths are powers of 2.
 public typealias FFTRadix = Int32
 /// The direction of a transform.
 public typealias FFTDirection = Int32
-/// What transforms up to a length need.
+/// The setup for transforms up to a length.
 public typealias FFTSetup = OpaquePointer
 /// The only base.
 public let kFFTRadix2 = 0
 /// The directions, from time to frequencies and back.
 public let kFFTDirection_Forward = 1, kFFTDirection_Inverse = -1, FFT_FORWARD = 1, FFT_INVERSE = -1
 
-/// Creates what transforms up to a length of 2 to the power of `__Log2n` need; `nil` for a length beyond memory, or for another base.
+/// Creates the setup for transforms up to a length of 2 to the power of `__Log2n`; `nil` for a length beyond memory, or for another base.
 public func vDSP_create_fftsetup(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetup? {
     guard __Log2n <= 30, __Radix == 0 else { return nil }
     return OpaquePointer(UnsafeMutablePointer<UInt>.allocate(capacity: 1))
 }
-/// Frees what transforms needed.
+/// Frees the setup.
 public func vDSP_destroy_fftsetup(_ __setup: FFTSetup?) {
     guard let __setup else { return }
     UnsafeMutablePointer<UInt>(__setup).deallocate()

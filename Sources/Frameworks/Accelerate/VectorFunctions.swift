@@ -34,7 +34,7 @@ public enum vDSP {
     public static func square<A: Collection>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { vector.map { $0 * $0 } }
     /// Returns the magnitudes of the elements.
     public static func absolute<A: Collection>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { vector.map { abs($0) } }
-    /// Returns the negative elements.
+    /// Returns the negated elements.
     public static func negative<A: Collection>(_ vector: A) -> [A.Element] where A.Element: BinaryFloatingPoint { vector.map { -$0 } }
     /// Returns the elements, limited to a range.
     public static func clip<A: Collection>(_ vector: A, to bounds: ClosedRange<A.Element>) -> [A.Element]
@@ -87,12 +87,12 @@ public enum vDSP {
     public static func maximumMagnitude<A: Collection>(_ vector: A) -> A.Element where A.Element: BinaryFloatingPoint {
         vector.map { abs($0) }.max() ?? 0
     }
-    /// Returns the greatest element and its first place.
+    /// Returns the greatest element and its first index.
     public static func indexOfMaximum<A: Collection>(_ vector: A) -> (UInt, A.Element) where A.Element: BinaryFloatingPoint {
         let greatest = maximum(vector)
         return (UInt(vector.enumerated().first { $0.element == greatest }?.offset ?? 0), greatest)
     }
-    /// Returns the smallest element and its first place.
+    /// Returns the smallest element and its first index.
     public static func indexOfMinimum<A: Collection>(_ vector: A) -> (UInt, A.Element) where A.Element: BinaryFloatingPoint {
         let smallest = minimum(vector)
         return (UInt(vector.enumerated().first { $0.element == smallest }?.offset ?? 0), smallest)

@@ -26,7 +26,7 @@ private func folded<T: BinaryFloatingPoint>(_ a: UnsafePointer<T>, _ ia: Int, _ 
     for index in 0..<Int(n) { result = body(result, a[index * ia]) }
     return result
 }
-/// Returns the first place of the greatest value of a function, and the value at this place.
+/// Returns the first index of the greatest value of a function, and the value at this index.
 private func best<T: BinaryFloatingPoint>(_ a: UnsafePointer<T>, _ ia: Int, _ n: UInt, _ rank: (T) -> T) -> (T, Int)? {
     guard n > 0 else { return nil }
     var place = 0
@@ -216,13 +216,13 @@ public func vDSP_vsqD(
 ) {
     each(__A, __IA, __C, __IC, __N) { $0 * $0 }
 }
-/// Squares a vector, and keeps the signs.
+/// Squares the elements of a vector, and keeps their signs.
 public func vDSP_vssq(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     each(__A, __IA, __C, __IC, __N) { $0 * abs($0) }
 }
-/// Squares a vector, and keeps the signs.
+/// Squares the elements of a vector, and keeps their signs.
 public func vDSP_vssqD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
@@ -266,14 +266,14 @@ public func vDSP_vclipD(
 ) {
     each(__A, __IA, __D, __ID, __N) { min(max($0, __B.pointee), __C.pointee) }
 }
-/// Raises elements to a lower limit.
+/// Raises elements below a limit to the limit.
 public func vDSP_vthr(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
 ) {
     each(__A, __IA, __C, __IC, __N) { max($0, __B.pointee) }
 }
-/// Raises elements to a lower limit.
+/// Raises elements below a limit to the limit.
 public func vDSP_vthrD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -310,13 +310,13 @@ public func vDSP_vclr(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _
 public func vDSP_vclrD(_ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length) {
     for index in 0..<Int(__N) { __C[index * __IC] = 0 }
 }
-/// Sets the elements to a start and steps.
+/// Sets the elements to a start value and the steps from it.
 public func vDSP_vramp(
     _ __A: UnsafePointer<Float>, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
     for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + Float(index) * __B.pointee }
 }
-/// Sets the elements to a start and steps.
+/// Sets the elements to a start value and the steps from it.
 public func vDSP_vrampD(
     _ __A: UnsafePointer<Double>, _ __B: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
@@ -420,7 +420,7 @@ public func vDSP_maxmgv(_ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C:
 public func vDSP_maxmgvD(_ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length) {
     __C.pointee = best(__A, __IA, __N) { abs($0) }.map { abs($0.0) } ?? 0
 }
-/// Finds the greatest element and its place.
+/// Finds the greatest element and its index.
 public func vDSP_maxvi(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __I: UnsafeMutablePointer<vDSP_Length>,
     _ __N: vDSP_Length
@@ -428,7 +428,7 @@ public func vDSP_maxvi(
     let found = best(__A, __IA, __N) { $0 }
     (__C.pointee, __I.pointee) = (found?.0 ?? -.infinity, vDSP_Length(found?.1 ?? 0))
 }
-/// Finds the greatest element and its place.
+/// Finds the greatest element and its index.
 public func vDSP_maxviD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __I: UnsafeMutablePointer<vDSP_Length>,
     _ __N: vDSP_Length
@@ -436,7 +436,7 @@ public func vDSP_maxviD(
     let found = best(__A, __IA, __N) { $0 }
     (__C.pointee, __I.pointee) = (found?.0 ?? -.infinity, vDSP_Length(found?.1 ?? 0))
 }
-/// Finds the smallest element and its place.
+/// Finds the smallest element and its index.
 public func vDSP_minvi(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __I: UnsafeMutablePointer<vDSP_Length>,
     _ __N: vDSP_Length
@@ -444,7 +444,7 @@ public func vDSP_minvi(
     let found = best(__A, __IA, __N) { -$0 }
     (__C.pointee, __I.pointee) = (found?.0 ?? .infinity, vDSP_Length(found?.1 ?? 0))
 }
-/// Finds the smallest element and its place.
+/// Finds the smallest element and its index.
 public func vDSP_minviD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __I: UnsafeMutablePointer<vDSP_Length>,
     _ __N: vDSP_Length
@@ -494,7 +494,7 @@ public func vDSP_distancesqD(
     }
     __C.pointee = sum
 }
-/// Computes mean and standard deviation, and the elements in relation to them.
+/// Computes the mean and the standard deviation, and normalizes the elements by them.
 public func vDSP_normalize(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>?, _ __IC: vDSP_Stride,
     _ __Mean: UnsafeMutablePointer<Float>, _ __StandardDeviation: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
@@ -504,7 +504,7 @@ public func vDSP_normalize(
     (__Mean.pointee, __StandardDeviation.pointee) = (mean, deviation)
     if let __C { each(__A, __IA, __C, __IC, __N) { ($0 - mean) / deviation } }
 }
-/// Computes mean and standard deviation, and the elements in relation to them.
+/// Computes the mean and the standard deviation, and normalizes the elements by them.
 public func vDSP_normalizeD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>?, _ __IC: vDSP_Stride,
     _ __Mean: UnsafeMutablePointer<Double>, _ __StandardDeviation: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
@@ -544,7 +544,7 @@ public func vDSP_mmulD(
         }
     }
 }
-/// Exchanges rows and columns; the result has M rows.
+/// Transposes a matrix; the result has M rows.
 public func vDSP_mtrans(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __M: vDSP_Length,
     _ __N: vDSP_Length
@@ -553,7 +553,7 @@ public func vDSP_mtrans(
         for column in 0..<Int(__N) { __C[(row * Int(__N) + column) * __IC] = __A[(column * Int(__M) + row) * __IA] }
     }
 }
-/// Exchanges rows and columns; the result has M rows.
+/// Transposes a matrix; the result has M rows.
 public func vDSP_mtransD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __M: vDSP_Length,
     _ __N: vDSP_Length

@@ -1,6 +1,6 @@
 import Foundation
 
-// vForce: functions of all elements of an array. The count is in memory, as in Apple's header vForce.h.
+// vForce: functions of all elements of an array. The count is passed by pointer, as in Apple's header vForce.h.
 
 private func each<T>(_ y: UnsafeMutablePointer<T>, _ x: UnsafePointer<T>, _ n: UnsafePointer<Int32>, _ body: (T) -> T) {
     for index in 0..<Int(n.pointee) { y[index] = body(x[index]) }

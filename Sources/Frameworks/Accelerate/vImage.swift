@@ -20,7 +20,7 @@ public let kvImageInvalidKernelSize: vImage_Error = -21767, kvImageInvalidEdgeSt
 public typealias Pixel_8 = UInt8
 /// A pixel of four components.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
-/// The turns of pictures, counterclockwise.
+/// The rotations of pictures, counterclockwise.
 public let kRotate0DegreesClockwise = 0, kRotate90DegreesClockwise = 3, kRotate180DegreesClockwise = 2, kRotate270DegreesClockwise = 1
 
 /// The pixels of a picture from Core Graphics.
@@ -38,7 +38,7 @@ public struct vImage_CGImageFormat {
     /// The adaptation of colors, which has no effect.
     public var renderingIntent: CGColorRenderingIntent
 
-    /// Creates a format of its parts.
+    /// Creates a format from its parts.
     public init(
         bitsPerComponent: UInt32, bitsPerPixel: UInt32, colorSpace: Unmanaged<CGColorSpace>?, bitmapInfo: CGBitmapInfo, version: UInt32,
         decode: UnsafePointer<CGFloat>?, renderingIntent: CGColorRenderingIntent
@@ -46,7 +46,7 @@ public struct vImage_CGImageFormat {
         (self.bitsPerComponent, self.bitsPerPixel, self.colorSpace) = (bitsPerComponent, bitsPerPixel, colorSpace)
         (self.bitmapInfo, self.version, self.decode, self.renderingIntent) = (bitmapInfo, version, decode, renderingIntent)
     }
-    /// Creates a format of pixels of a color space.
+    /// Creates a format for pixels of a color space.
     public init?(
         bitsPerComponent: Int, bitsPerPixel: Int, colorSpace: CGColorSpace, bitmapInfo: CGBitmapInfo,
         renderingIntent: CGColorRenderingIntent = .defaultIntent
@@ -212,7 +212,7 @@ public func vImageScale_ARGB8888(
     }
     return kvImageNoError
 }
-/// The places of a line that each place of the resized line is made of, with their weights.
+/// The positions of a line from which each position of the resized line is computed, with their weights.
 private func weights(_ from: Int, _ to: Int) -> [[(Int, Double)]] {
     let step = Double(from) / Double(to)
     return (0..<to).map { place in
@@ -265,7 +265,7 @@ public func vImageBoxConvolve_ARGB8888(
     return kvImageNoError
 }
 
-/// Multiplies each pixel with a matrix of four by four numbers, row by row for each component of the source.
+/// Multiplies each pixel by a matrix of four by four numbers, row by row for each component of the source.
 public func vImageMatrixMultiply_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ matrix: UnsafePointer<Int16>, _ divisor: Int32,
     _ pre_bias: UnsafePointer<Int16>?, _ post_bias: UnsafePointer<Int32>?, _ flags: vImage_Flags
@@ -287,7 +287,7 @@ public func vImageMatrixMultiply_ARGB8888(
     return kvImageNoError
 }
 
-/// Turns a picture by quarters, counterclockwise.
+/// Rotates a picture by quarter turns, counterclockwise.
 public func vImageRotate90_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ rotationConstant: UInt8,
     _ backColor: UnsafePointer<UInt8>, _ flags: vImage_Flags

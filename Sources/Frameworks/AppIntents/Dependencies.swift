@@ -98,7 +98,7 @@ public final class AppDependencyManager: @unchecked Sendable {  // Everything is
     ) {
         (self.key, self.manager, defaultValue) = (key, manager, defaultValueProvider)
     }
-    /// The value. Reading a value that nobody provided stops the app, as on Apple's platforms.
+    /// The value. Reading a value that the app didn't provide stops the app, as on Apple's platforms.
     public var wrappedValue: Value {
         get {
             lock.withLock {

@@ -4,7 +4,7 @@ import UIKitFoundation
 public protocol EntityIdentifierConvertible {
     /// The string.
     var entityIdentifierString: String { get }
-    /// Returns the identifier of a string, or nil.
+    /// Returns the identifier that a string represents, or nil.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 extension String: EntityIdentifierConvertible {
@@ -20,7 +20,7 @@ extension UUID: EntityIdentifierConvertible {
     public static func entityIdentifier(for entityIdentifierString: String) -> UUID? { UUID(uuidString: entityIdentifierString) }
 }
 
-/// Something of an app that parameters can have as their values.
+/// An object of an app that can be a parameter's value.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: EntityIdentifierConvertible, ID: Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     /// The query that finds entities.
@@ -171,7 +171,7 @@ public struct IntentItemCollection<Value>: ResultsCollection {
     }
 }
 extension IntentItemCollection where Value: InstanceDisplayRepresentable {
-    /// Creates a list of one section.
+    /// Creates a list with one section.
     public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]) {
         self.init(promptLabel: promptLabel, sections: [IntentItemSection(nil, items: items)])
     }

@@ -14,7 +14,7 @@ extension ControlConfigurationIntent {
 }
 /// An intent that begins or changes a live activity.
 public protocol LiveActivityIntent: SystemIntent {}
-/// An intent that begins or ends the playing of sound.
+/// An intent that starts or stops audio playback.
 public protocol AudioPlaybackIntent: SystemIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
@@ -22,7 +22,7 @@ public protocol AudioRecordingIntent: SystemIntent {}
 public protocol CameraCaptureIntent: SystemIntent {}
 /// An intent whose result is a view.
 public protocol SnippetIntent: AppIntent {}
-/// An intent that takes the place of one of SiriKit.
+/// An intent that replaces an intent of SiriKit.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The name of the old intent's class.
     static var intentClassName: String { get }

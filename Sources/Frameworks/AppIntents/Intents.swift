@@ -1,5 +1,5 @@
-// An app's intents are values that the app, its buttons, and its tests perform. There are no Siri, no Shortcuts, and no Spotlight: nobody
-// else performs an intent, questions to the user throw, and donations are forgotten.
+// An app's intents are values that the app, its buttons, and its tests perform. There is no Siri, Shortcuts, or Spotlight: nothing
+// else performs an intent, questions to the user throw, and donations are discarded.
 @_exported import Foundation
 import UIKitFoundation
 
@@ -65,9 +65,9 @@ extension AppIntent {
     }
     /// Returns immediately: the app is in the foreground.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
-    /// Returns an identifier. The donation is forgotten.
+    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
-    /// Returns an identifier. The donation is forgotten.
+    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }
 
@@ -175,8 +175,8 @@ public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, L
     public let localizedStringResource: LocalizedStringResource
     /// The text of the error.
     public var errorDescription: String? { String(localized: localizedStringResource) }
-    /// There is neither Siri nor Shortcuts to ask the user.
-    static let noOneToAsk = AppIntentError(localizedStringResource: "The user can’t be asked: there is no Siri and no Shortcuts.")
+    /// Neither Siri nor Shortcuts exists to ask the user.
+    static let noOneToAsk = AppIntentError(localizedStringResource: "The user can’t be asked: neither Siri nor Shortcuts is available.")
 }
 
 /// The identifier of a donation.
@@ -192,14 +192,14 @@ public struct IntentDonationMatchingPredicate: Sendable {
     /// All.
     public static var all: Self { Self() }
 }
-/// Tells the system what the user does. Donations are forgotten.
+/// Donates the user's actions to the system. Donations are discarded.
 public struct IntentDonationManager: Sendable {
     public static let shared = IntentDonationManager()
-    /// Returns an identifier. The donation is forgotten.
+    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
-    /// Returns an identifier. The donation is forgotten.
+    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate(intent: some AppIntent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
-    /// Returns an identifier. The donation is forgotten.
+    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }

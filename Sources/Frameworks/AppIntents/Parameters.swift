@@ -21,7 +21,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 }
 
 // FIXME(gap): parameters have no resolvers, and measurements no default value with a unit.
-/// A value with which an intent is performed. The app and its tests set it: nobody asks the user.
+/// A value with which an intent is performed. The app and its tests set it: the user isn't asked.
 @propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked Sendable {  // The value is behind the lock.
     private let lock = NSLock()
     private var stored: Value?
@@ -148,7 +148,7 @@ extension IntentParameter where Value.ValueType == String {
     }
 }
 extension IntentParameter where Value.ValueType == Bool {
-    /// Creates a parameter with words for its values, which nobody sees.
+    /// Creates a parameter with words for its values, which aren't shown.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

@@ -1,6 +1,6 @@
 import UIKitFoundation
 
-/// What an intent gives back.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value
     /// The value of the intent, or nil.
@@ -55,7 +55,7 @@ extension IntentResultContainer: _OpeningResult {
 }
 
 extension IntentResult {
-    /// The result of an intent that gives nothing back.
+    /// The result of an intent that returns no value.
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { IntentResultContainer() }
     /// A result with a text.
     public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {

@@ -1,18 +1,18 @@
 import UIKitFoundation
 
-/// A type that lists the shortcuts of an app. Nobody reads the list but the app and its tests.
+/// A type that lists the shortcuts of an app. Only the app and its tests read the list.
 public protocol AppShortcutsProvider {
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The color behind the shortcuts.
     static var shortcutTileColor: ShortcutTileColor { get }
-    /// What a user can say without meaning a shortcut.
+    /// The phrases that don't run a shortcut.
     static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
     public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
-    /// Does nothing: nobody keeps the values of the parameters.
+    /// Does nothing: the values of the parameters aren't kept.
     public static func updateAppShortcutParameters() {}
 }
 /// The color behind shortcuts.
@@ -51,7 +51,7 @@ public struct AppShortcut: Sendable {
 }
 /// The place of the app's name in a phrase.
 public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
-/// What a user says for a shortcut.
+/// A phrase that runs a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -67,7 +67,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
-/// What a user says without meaning a shortcut.
+/// A phrase that doesn't run a shortcut.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {

@@ -1,6 +1,6 @@
 import UIKitFoundation
 
-/// A sentence with the parameters of an intent, for the editor of shortcuts. Nobody reads it here.
+/// A sentence with the parameters of an intent, for the editor of shortcuts. It isn't shown here.
 public protocol ParameterSummary {}
 /// The result builder of a summary.
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
@@ -35,14 +35,14 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     /// Creates a summary without a sentence.
     public init() {}
-    /// Creates a summary of a sentence.
+    /// Creates a summary with a sentence.
     public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
-    /// Creates a summary of a sentence and other parameters.
+    /// Creates a summary with a sentence and other parameters.
     public init(
         _ summary: ParameterSummaryString<Intent>, table: String? = nil,
         @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
     ) {}
-    /// Creates a summary of parameters without a sentence.
+    /// Creates a summary with parameters without a sentence.
     public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
 }
 

@@ -50,7 +50,7 @@ extension Bool {
     }
 }
 extension String {
-    /// How a text is typed. It is stored but has no effect: nobody asks for the text.
+    /// How a text is typed. It is stored but has no effect: the user isn't asked for the text.
     public struct IntentInputOptions: Sendable {
         public enum KeyboardType: Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, emailAddress, decimalPad }
         public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
@@ -140,23 +140,23 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
         private let source: Source
         private let isTemplate: Bool?
         private let displayStyle: DisplayStyle
-        /// Creates a picture of a symbol.
+        /// Creates a picture from a symbol.
         public init(systemName name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             (source, self.isTemplate, self.displayStyle) = (.symbol(name), isTemplate, displayStyle)
         }
-        /// Creates a picture of the app's assets.
+        /// Creates a picture from the app's assets.
         public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             (source, self.isTemplate, self.displayStyle) = (.asset(name), isTemplate, displayStyle)
         }
-        /// Creates a picture of data.
+        /// Creates a picture from data.
         public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             (source, self.isTemplate, self.displayStyle) = (.data(data), isTemplate, displayStyle)
         }
-        /// Creates a picture of a file.
+        /// Creates a picture from a file.
         public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             (source, self.isTemplate, self.displayStyle) = (.file(url), isTemplate, displayStyle)
         }
-        /// Creates a picture of a file. The size has no effect.
+        /// Creates a picture from a file. The size has no effect.
         public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             self.init(url: url, isTemplate: isTemplate, displayStyle: displayStyle)
         }

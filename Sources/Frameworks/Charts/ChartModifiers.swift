@@ -148,11 +148,11 @@ public struct ChartProxy {
         guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
-    /// Returns the room of a value from the plot's left edge in points: that of a category, or a single position.
+    /// Returns the range of a value from the plot's left edge in points: that of a category, or a single position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         position(forX: value).map { $0 - x.step / 2 * plot.width...$0 + x.step / 2 * plot.width }
     }
-    /// Returns the room of a value from the plot's top edge in points: that of a category, or a single position.
+    /// Returns the range of a value from the plot's top edge in points: that of a category, or a single position.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         position(forY: value).map { $0 - y.step / 2 * plot.height...$0 + y.step / 2 * plot.height }
     }

@@ -120,7 +120,7 @@
         let figure: Figure, rect: CGRect
         @MainActor func x(_ datum: Datum?) -> CGFloat? { datum.flatMap { figure.x.position($0) }.map { rect.minX + $0 * rect.width } }
         @MainActor func y(_ datum: Datum?) -> CGFloat? { datum.flatMap { figure.y.position($0) }.map { rect.maxY - $0 * rect.height } }
-        /// Returns the plane in which a mark is at its place.
+        /// Returns the plane moved by the mark's offset.
         func moved(for mark: _Mark) -> Plane {
             Plane(figure: figure, rect: rect.offsetBy(dx: mark.look.offset.width, dy: mark.look.offset.height))
         }

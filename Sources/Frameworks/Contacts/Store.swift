@@ -100,7 +100,7 @@ open class CNMutableGroup: CNGroup {
         set { super.name = newValue }
     }
 }
-/// The reason for which contacts can't be used.
+/// The reason why contacts can't be used.
 public struct CNError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of CNError.h.
     public enum Code: Int, Sendable {

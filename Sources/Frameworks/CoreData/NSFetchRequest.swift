@@ -28,7 +28,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// The properties in dictionaries; nil for all.
     open var propertiesToFetch: [Any]?
-    /// The properties with whose values rows of dictionaries are grouped; nil for no groups.
+    /// The properties by whose values rows of dictionaries are grouped; nil for no groups.
     public final var propertiesToGroupBy: [Any]?
     /// The condition of the grouped rows; nil for all.
     public final var havingPredicate: NSPredicate?

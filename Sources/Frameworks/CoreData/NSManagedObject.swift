@@ -217,7 +217,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         KeyValueObservation.didChange(self, key, from: old)
     }
 
-    /// Sets a value in the store as a batch update does: it is no change of the context, which announces it nevertheless.
+    /// Sets a value in the store as a batch update does: it isn't a change of the context, which announces it nevertheless.
     func overwrite(_ value: Any?, forKey key: String) {
         let old = values[key]
         values[key] = value

@@ -14,7 +14,8 @@ public enum NSMergePolicyType: UInt, Sendable {
         overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// Decides about objects that a uniqueness constraint allows only once. Contexts share their objects here, so no other save conflicts.
+/// Resolves conflicts between objects that a uniqueness constraint allows only once. Contexts share their objects here, so no other save
+/// conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
     /// Creates a policy of a kind.
@@ -268,7 +269,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         received = SavedChanges()
         discardChanges { _ in true }
     }
-    /// Forgets the changes of the context's objects since the last save. The next fetch returns what was saved.
+    /// Discards the changes of the context's objects since the last save. The next fetch returns what was saved.
     open func reset() {
         received = SavedChanges()
         discardChanges { $0.managedObjectContext == nil || $0.managedObjectContext === self }

@@ -130,7 +130,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             block(storeDescription, error)
         }
     }
-    /// Adds a store of a kind and reads its file. Nil configuration means the whole model.
+    /// Adds a store of a kind and reads its file. A nil configuration means the whole model.
     @discardableResult
     public func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
@@ -280,17 +280,17 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
     /// A setup, an import, or an export.
     open class Event: NSObject {
-        /// What happens.
+        /// The kind of event.
         public enum EventType: Int, Sendable { case setup, `import`, export }
         /// The identity of the event, and of its store.
         public let identifier: UUID, storeIdentifier: String
-        /// What happens.
+        /// The kind of event.
         public let type: EventType
         /// The time at which the event began, and ended.
         public let startDate: Date, endDate: Date?
         /// Whether the event ended without an error.
         public let succeeded: Bool
-        /// The reason of a failure.
+        /// The reason for a failure.
         public let error: (any Error)?
         init(type: EventType) {
             identifier = UUID()  // wall clock: an event has an identity of its own
@@ -299,7 +299,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         }
     }
 
-    /// The options of creating a schema.
+    /// The options for creating a schema.
     public struct SchemaInitializationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

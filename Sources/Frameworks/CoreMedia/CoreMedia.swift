@@ -5,7 +5,7 @@
 public typealias CMTimeScale = Int32
 /// A number of time units; the timescale is stored separately.
 public typealias CMTimeValue = Int64
-/// Tells numbers from other times, with the bits of CMTime.h.
+/// Distinguishes numbers from other times, with the bits of CMTime.h.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         (self.value, self.timescale, flags) = (value, timescale, timescale > 0 ? .valid : [])
     }
-    /// Creates a time of its parts.
+    /// Creates a time from its parts.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
         (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
     }
@@ -56,9 +56,9 @@ public struct CMTime: Sendable, Hashable, Comparable {
         if flags.contains(.negativeInfinity) { return -.infinity }
         return isNumeric && timescale != 0 ? Double(value) / Double(timescale) : .nan
     }
-    /// Whether the time is one, be it infinite or unknown.
+    /// Whether the time is valid, even if it is infinite or unknown.
     public var isValid: Bool { flags.contains(.valid) }
-    /// Whether the time is unknown, as that of an item which is not loaded.
+    /// Whether the time is unknown, like the duration of an item that isn't loaded.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
     /// Whether the time is infinite.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
@@ -221,7 +221,7 @@ public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 public let kCMPixelFormat_32BGRA: UInt32 = 0x4247_5241, kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
 /// The keys for the format, the width, and the height of pixels.
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType", kCVPixelBufferWidthKey = "Width", kCVPixelBufferHeightKey = "Height"
-/// The times with names of C.
+/// The times under their names in C.
 public let kCMTimeZero = CMTime.zero, kCMTimeInvalid = CMTime.invalid, kCMTimeIndefinite = CMTime.indefinite,
     kCMTimePositiveInfinity = CMTime.positiveInfinity, kCMTimeNegativeInfinity = CMTime.negativeInfinity
 /// Creates a time of a number of units.

@@ -1,12 +1,12 @@
-// Words, sentences, and paragraphs of texts that separate them by signs. Nothing is known about languages, kinds of words, and meanings:
-// such requests return nil, as for a text that is not recognized.
+// Words, sentences, and paragraphs of texts that separate them by spaces or punctuation. Nothing is known about languages, kinds of words,
+// and meanings: such requests return nil, as for a text that is not recognized.
 @_exported import Foundation
 
 /// A language.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a language of its code.
+    /// Creates a language from its code.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// An unknown language.
     public static let undetermined = Self("und")
@@ -23,7 +23,7 @@ public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, documen
 
 /// Divides a text.
 open class NLTokenizer: NSObject {
-    /// What is known about a part.
+    /// The attributes of a part.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -136,7 +136,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
         personalName = Self("PersonalName"), placeName = Self("PlaceName"), organizationName = Self("OrganizationName"),
         number = Self("Number")
 }
-/// What to find about the parts of a text.
+/// The kinds of tags.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -147,7 +147,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
         nameTypeOrLexicalClass = Self("NameTypeOrLexicalClass"), lemma = Self("Lemma"), language = Self("Language"),
         script = Self("Script"), sentimentScore = Self("SentimentScore")
 }
-/// Divides a text, and knows nothing about its parts.
+/// Divides a text; the parts have no tags.
 open class NLTagger: NSObject {
     /// Which parts are left out.
     public struct Options: OptionSet, Sendable {

@@ -35,7 +35,7 @@ public enum NWProtocolWebSocket {
         public override init() { super.init() }
     }
 }
-/// How to connect. Nothing has an effect.
+/// The settings of a connection, which have no effect.
 public final class NWParameters: @unchecked Sendable {
     /// The protocols of a connection, innermost last.
     public final class ProtocolStack: @unchecked Sendable {
@@ -59,14 +59,14 @@ public final class NWParameters: @unchecked Sendable {
 
 /// A connection, which is never ready: it waits with an error.
 public final class NWConnection: @unchecked Sendable {
-    /// Whether data can be sent.
+    /// The state of a connection.
     public enum State: Equatable, Sendable { case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled }
-    /// What to do when data was sent.
+    /// The action after data was sent.
     public enum SendCompletion: Sendable {
         case contentProcessed(@Sendable (NWError?) -> Void)
         case idempotent
     }
-    /// What belongs to a message.
+    /// The context of a message.
     public final class ContentContext: @unchecked Sendable {
         /// The name of the context, and whether no message follows.
         public let identifier: String, isFinal: Bool
@@ -100,7 +100,7 @@ public final class NWConnection: @unchecked Sendable {
         self.state = state
         stateUpdateHandler?(state)
     }
-    /// Waits for a network, which never comes.
+    /// Waits for a network, which never becomes available.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         queue.async { [self] in
@@ -132,14 +132,14 @@ public final class NWConnection: @unchecked Sendable {
     public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
         (queue ?? .main).async { completion(nil, nil, true, down) }
     }
-    /// Does nothing more than calling the closure.
+    /// Only calls the closure.
     public func batch(_ updates: () -> Void) { updates() }
 }
 /// A listener, which fails.
 public final class NWListener: @unchecked Sendable {
-    /// Whether connections are accepted.
+    /// The state of a listener.
     public enum State: Equatable, Sendable { case setup, waiting(NWError), ready, failed(NWError), cancelled }
-    /// What is announced to other devices.
+    /// The service that a listener announces to other devices.
     public struct Service: Equatable, Sendable {
         /// The name, the type, and the domain.
         public let name: String?, type: String, domain: String?
@@ -151,11 +151,11 @@ public final class NWListener: @unchecked Sendable {
     public let port: NWEndpoint.Port?
     /// The state.
     public private(set) var state = State.setup
-    /// What is announced; it isn't.
+    /// The announced service. It has no effect.
     public var service: Service?
     /// The number of connections to accept.
     public var newConnectionLimit = Int.max
-    /// Called with each state, and with connections, which don't come.
+    /// Called with each state, and with connections, of which there are none.
     public var stateUpdateHandler: (@Sendable (State) -> Void)?, newConnectionHandler: (@Sendable (NWConnection) -> Void)?
 
     public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
@@ -179,7 +179,7 @@ public final class NWListener: @unchecked Sendable {
 }
 /// A search for services, which fails.
 public final class NWBrowser: @unchecked Sendable {
-    /// Whether services are found.
+    /// The state of a browser.
     public enum State: Equatable, Sendable { case setup, ready, failed(NWError), cancelled, waiting(NWError) }
     /// What to search for.
     public enum Descriptor: Hashable, Sendable {

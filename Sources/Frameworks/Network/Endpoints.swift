@@ -1,15 +1,15 @@
 import Foundation
 
-/// An address of version 4.
+/// An IPv4 address.
 public struct IPv4Address: Hashable, Sendable, CustomDebugStringConvertible {
     /// The four bytes.
     public let rawValue: Data
-    /// Creates an address of four bytes.
+    /// Creates an address from four bytes.
     public init?(_ rawValue: Data) {
         guard rawValue.count == 4 else { return nil }
         self.rawValue = rawValue
     }
-    /// Creates an address of its text: "127.0.0.1".
+    /// Creates an address from its text: "127.0.0.1".
     public init?(_ string: String) {
         var address = in_addr()
         guard inet_pton(AF_INET, string, &address) == 1 else { return nil }
@@ -23,16 +23,16 @@ public struct IPv4Address: Hashable, Sendable, CustomDebugStringConvertible {
     /// Whether the address is this device.
     public var isLoopback: Bool { rawValue.first == 127 }
 }
-/// An address of version 6.
+/// An IPv6 address.
 public struct IPv6Address: Hashable, Sendable {
     /// The sixteen bytes.
     public let rawValue: Data
-    /// Creates an address of sixteen bytes.
+    /// Creates an address from sixteen bytes.
     public init?(_ rawValue: Data) {
         guard rawValue.count == 16 else { return nil }
         self.rawValue = rawValue
     }
-    /// Creates an address of its text: "::1".
+    /// Creates an address from its text: "::1".
     public init?(_ string: String) {
         var address = in6_addr()
         guard inet_pton(AF_INET6, string, &address) == 1 else { return nil }
@@ -56,7 +56,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         case name(String, NWInterface?)
         case ipv4(IPv4Address)
         case ipv6(IPv6Address)
-        /// Creates a host of an address or a name.
+        /// Creates a host from an address or a name.
         public init(_ string: String) {
             if let address = IPv4Address(string) {
                 self = .ipv4(address)
@@ -80,13 +80,13 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }
-        /// Creates a port of a number as text.
+        /// Creates a port from a number as text.
         public init?(_ service: String) {
             guard let number = UInt16(service) else { return nil }
             rawValue = number
         }
         public var debugDescription: String { "\(rawValue)" }
-        /// Usual ports.
+        /// Common ports.
         public static let any: Port = 0, ssh: Port = 22, smtp: Port = 25, http: Port = 80, pop: Port = 110, imap: Port = 143,
             https: Port = 443
     }
@@ -99,7 +99,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
         }
     }
 }
-/// The reason for which a connection fails.
+/// The reason why a connection fails.
 public enum NWError: Error, Equatable, CustomNSError, @unchecked Sendable {
     case posix(POSIXErrorCode)
     case dns(Int32)

@@ -13,15 +13,15 @@ public struct NWPath: Sendable, Equatable {
     public var isConstrained: Bool { false }
     /// The interfaces of the path.
     public var availableInterfaces: [NWInterface] { [.wire] }
-    /// Whether the path leads to names, and addresses of both versions, which it always does.
+    /// Whether the path supports DNS, IPv4, and IPv6, which it always does.
     public var supportsDNS: Bool { true }
     public var supportsIPv4: Bool { true }
     public var supportsIPv6: Bool { true }
-    /// The reason for which a path can't be used.
+    /// The reason why a path can't be used.
     public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
-    /// The reason for which the path can't be used; not available, because it can.
+    /// The reason why the path can't be used; not available, because it can.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-    /// The addresses of the path: none.
+    /// The gateways and the ends of the path: none.
     public var gateways: [NWEndpoint] { [] }
     public var localEndpoint: NWEndpoint? { nil }
     public var remoteEndpoint: NWEndpoint? { nil }
@@ -62,7 +62,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 }
 extension NWPathMonitor: AsyncSequence {
     public typealias Element = NWPath
-    /// Iterates over the present path, after which none follows until the task is canceled.
+    /// Iterates over the current path. No other path follows before the task is canceled.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var iterator: AsyncStream<NWPath>.Iterator
         fileprivate init(_ stream: AsyncStream<NWPath>) { iterator = stream.makeAsyncIterator() }

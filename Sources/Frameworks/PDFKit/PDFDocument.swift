@@ -57,7 +57,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     private var original: Data?
     /// The file from which the document was read.
     public private(set) var documentURL: URL?
-    /// The object that hears of the document's events.
+    /// The object that receives the document's events.
     open weak var delegate: (any PDFDocumentDelegate)?
     /// The title, author, and so on, which a written file has.
     open var documentAttributes: [AnyHashable: Any]? = [:]

@@ -79,7 +79,7 @@ open class PDFView: UIView, UIScrollViewDelegate {
             post(.PDFViewDocumentChanged)
         }
     }
-    /// The object that hears of taps on links.
+    /// The object that receives taps on links.
     open weak var delegate: (any PDFViewDelegate)?
     /// Whether one page or all are shown, one or two in a row.
     open var displayMode = PDFDisplayMode.singlePageContinuous {

@@ -9,7 +9,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
     /// The user's library, a shared album, or a computer.
     public static let typeUserLibrary = Self(rawValue: 1), typeCloudShared = Self(rawValue: 2), typeiTunesSynced = Self(rawValue: 4)
 }
-/// Why a picture of a series is chosen.
+/// Why a picture of a burst is selected.
 public struct PHAssetBurstSelectionType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -133,7 +133,7 @@ extension PHCollectionList {
 }
 private let incremental = AttachedProperty(true), sources = AttachedProperty<PHAssetSourceType>([])
 extension PHFetchOptions {
-    /// Whether the differences of results are told. It is stored but has no effect.
+    /// Whether the changes of results are described in detail. It is stored but has no effect.
     public var wantsIncrementalChangeDetails: Bool {
         get { incremental[self] }
         set { incremental[self] = newValue }

@@ -3,7 +3,7 @@ import Foundation
 // Keys for signatures and ciphers. FIXME(gap): no key is created, so code that signs, encrypts, or compares the keys of servers gets the
 // error `errSecUnimplemented`.
 
-/// What a key does.
+/// The use of a key.
 public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }
 
 /// How a key signs or encrypts, with the names of SecKey.h.

@@ -54,7 +54,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of a dismissal of the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The reason for which a notification isn't accepted.
+/// The reason why a notification isn't accepted.
 public struct UNError: Error, CustomNSError, Hashable, Sendable {
     /// The reason for an error, with the numbers of UNError.h.
     public enum Code: Int, Sendable {

@@ -442,7 +442,7 @@ open class WKWebView: UnavailableFrameworkView {
         url = page
         showUnavailable("WebKit", "\(string.count) characters of HTML")
         let navigation = WKNavigation()
-        // WebKit begins with a tenth, so that a progress bar shows that the page loads.
+        // WebKit starts at 0.1, so that a progress bar shows that the page is loading.
         (isLoading, estimatedProgress) = (true, 0.1)
         EventLoop.main.enqueue { [weak self] in
             guard let self else { return }

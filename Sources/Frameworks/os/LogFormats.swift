@@ -98,7 +98,7 @@ public enum OSLogBoolFormat: Sendable {
     }
 }
 
-/// The meaning of a number of C.
+/// The meaning of a C integer.
 public enum OSLogInt32ExtendedFormat: Sendable {
     case darwinErrno, truth, answer
 

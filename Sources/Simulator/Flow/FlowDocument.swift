@@ -95,7 +95,7 @@ public struct FlowDocument: Sendable {
             case "properties": properties = try reader.variables(value)
             // Settings that choose one of Maestro's engines; ours runs the scripts of both.
             case "jsEngine", "androidWebViewHierarchy", "ext": break
-            // As in Maestro, whose headers may have any key.
+            // As in Maestro, whose headers may contain any key.
             default:
                 let known = "appId, name, tags, env, properties, onFlowStart, and onFlowComplete"
                 reader.warn(key, "`\(key.string ?? "")` isn't a key of a flow's header and has no effect; it has \(known)")

@@ -8,8 +8,8 @@ extension FlowRunner {
 
     func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: elements()).first(selector) }
 
-    /// Returns the element of a step, which waits until it is on the screen, and until it isn't covered unless the step only reads it. As in
-    /// Maestro, a touch reaches what still covers it then.
+    /// Returns the element of a step, which waits until it is on the screen, and until it isn't covered unless the step only reads it. As
+    /// in Maestro, a touch reaches what still covers it then.
     func element(_ selector: ElementSelector, _ step: FlowStep, mayBeCovered: Bool = false) throws -> ScreenElement {
         let selector = try selector.expanded(by: variables)
         // As in Maestro, a step that may fail waits only as long as a condition.

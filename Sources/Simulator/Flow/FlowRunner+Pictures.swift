@@ -60,7 +60,7 @@ extension FlowRunner {
     // MARK: Recording
 
     func startRecording(_ name: String) {
-        // As in Maestro, the first recording goes on.
+        // As in Maestro, the first recording continues.
         if let recording { return note("startRecording: the recording \(recording.name) has already started; stopRecording ends it") }
         var name = name
         for suffix in [".mp4", ".png", ".apng"] where name.lowercased().hasSuffix(suffix) { name.removeLast(suffix.count) }

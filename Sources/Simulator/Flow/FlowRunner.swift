@@ -227,7 +227,7 @@ public final class FlowRunner {
             variables.clipboard = text
         case .eraseText(let count):
             let count = Int(try count.resolved(by: variables))
-            // As before text is typed.
+            // Erasing waits for a focused field as typing does.
             if !isAway { _ = wait(1, until: { stage.type("") }) }
             for _ in 0..<count where !stage.deleteBackward() { break }
         case .pressKey(let key): try press(key, step)

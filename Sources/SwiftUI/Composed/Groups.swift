@@ -161,8 +161,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         .buttonStyle(.plain)
     }
 }
-/// Marks the rows that a list shows below an unfolded one. What is around the group, such as the identifier and the edits of an element of a
-/// loop, applies to the row that unfolds only.
+/// Marks the rows that a list shows below an unfolded one. What is around the group, such as the identifier and the edits of an element of
+/// a loop, applies to the row that unfolds only.
 struct FoldedRows: NodeModifier {
     func makeNode(_ seed: NodeSeed) -> ViewNode { FoldedRowsNode(seed) }
 }

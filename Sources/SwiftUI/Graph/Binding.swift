@@ -6,7 +6,7 @@
     public var transaction = Transaction()
     /// The source of the value, which identifies equal bindings.
     let source: AnyHashable?
-    /// The value with which the binding was made, if the views that read it don't find out about changes by themselves: an object announces
+    /// The value with which the binding was made, if changes aren't announced to the views that read it: an object announces
     /// its changes only to those that observe it, and these make new bindings.
     let given: Any?
 

@@ -35,7 +35,7 @@ import UIKit
         }
         new.apply()
     }
-    /// Takes the host's schemes back, because its screen left the presentation.
+    /// Removes the host's schemes, because its screen left the presentation.
     func leave() {
         guard let former = outermost else { return }
         outermost = nil

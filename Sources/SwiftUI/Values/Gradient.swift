@@ -31,11 +31,11 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Gradient {
-    /// Returns the gradient with its colors mixed in a color space. Both spaces mix alike.
+    /// Returns the gradient with its colors mixed in a color space. Both spaces give the same colors.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 extension AnyGradient {
-    /// Returns the gradient with its colors mixed in a color space. Both spaces mix alike.
+    /// Returns the gradient with its colors mixed in a color space. Both spaces give the same colors.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 

@@ -104,7 +104,7 @@ struct AnyButtonStyle {
     let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> any View
     /// Whether it is the automatic style, which containers replace with their own.
     let isAutomatic: Bool
-    /// The style around an app's own one, for the buttons in its body.
+    /// The style around a custom one, for the buttons in its body.
     private(set) var outer: [AnyButtonStyle] = []
     @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
         makeBody = { StyledButton(style: style, configuration: $0) }
@@ -155,8 +155,8 @@ struct StyleBody<Style, Result: View>: ViewModifier {
 package struct AnyStyle<Configuration> {
     package let makeBody: @MainActor (Configuration) -> any View
     private let isOwn: Bool
-    /// The style around an app's own one, for the body of that. Apple's documentation: the view that a style makes of its configuration has
-    /// the style that the app's one modifies.
+    /// The style around a custom one, for its body. Apple's documentation: the view that a style makes of its configuration has
+    /// the style that the custom one modifies.
     private(set) var outer: [AnyStyle] = []
     /// - Parameter make: Calls the style's `makeBody(configuration:)`.
     @MainActor package init<Style, Result: View>(_ style: Style, make: @escaping @MainActor (Style, Configuration) -> Result) {

@@ -70,8 +70,8 @@ extension Picker {
 
 enum TagKey: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
 extension View {
-    /// Sets the value that selecting the view represents in a picker, a list, or a tab view. It is also that of an optional selection, which
-    /// `includeOptional` doesn't prevent.
+    /// Sets the value that selecting the view represents in a picker, a list, or a tab view. It is also that of an optional selection,
+    /// which `includeOptional` doesn't prevent.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitModifier<TagKey>(value: AnyHashable(choice: tag)))
     }

@@ -110,7 +110,8 @@ public struct Text: Equatable, @unchecked Sendable {  // The styles and formats 
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
     /// Returns the text in a color; nil uses the environment's.
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
-    /// Returns the text in a style. A level such as `.secondary` is that of the style around the text. Of a gradient, it shows the first color.
+    /// Returns the text in a style. A level such as `.secondary` is that of the style around the text. Of a gradient, it shows the first
+    /// color.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         (style as? Color).map { changed(.color($0)) } ?? changed(.style(Foreground(style: AnyShapeStyle(style))))
     }

@@ -190,7 +190,9 @@ extension LocalizedStringKey {
     var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
 
     /// Replaces the places of texts with the texts.
-    @MainActor fileprivate func inserting(_ string: NSAttributedString, _ attributed: @MainActor (Text) -> NSAttributedString) -> NSAttributedString {
+    @MainActor fileprivate func inserting(
+        _ string: NSAttributedString, _ attributed: @MainActor (Text) -> NSAttributedString
+    ) -> NSAttributedString {
         guard hasTexts else { return string }
         let result = NSMutableAttributedString(attributedString: string)
         for (index, argument) in arguments.enumerated() {

@@ -70,7 +70,7 @@ final class TabButton: UIControl {
         setNeedsLayout()
     }
 
-    /// The value of a tab with a badge: "1 item" or "6 items" in public UI tests, and the badge's own text if it is no number.
+    /// The value of a tab with a badge: "1 item" or "6 items" in public UI tests, and the badge's own text if it isn't a number.
     // FIXME(gap): the words are English in every language.
     private static func spokenBadge(_ badge: String) -> String? {
         guard let count = Int(badge) else { return badge.isEmpty ? nil : badge }

@@ -123,10 +123,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // The bar's delegate, which apps may not change from here on. (G-13)
         bar.delegate = self
         bar.manager = self
-        // The bar tells its delegate, and then sends the action that selects, as crash reports show
+        // The bar calls its delegate, and then sends the action that selects, as crash reports show
         // (`-[UITabBarController _tabBarItemClicked:]` called by `-[UITabBar _sendAction:withEvent:]`): subclasses that override the
         // delegate's method without calling `super` still change tabs, and find the old index in it, such as the one of
-        // woocommerce/woocommerce-ios, which so finds out whether the tab was selected before.
+        // woocommerce/woocommerce-ios, which uses it to check whether the tab was already selected.
         bar.whenTapped = { [weak self, unowned bar] item in
             self?.tabBar(bar, didSelect: item)
             self?.selection.tapped(item)

@@ -11,7 +11,7 @@ enum DeflateCode {
             count = libdeflate_deflate_compress(machine, plain.baseAddress, plain.count, buffer.baseAddress, buffer.count)
         }
     }
-    /// Returns the bytes that were packed, or nil if these are no such bytes or more than the limit.
+    /// Returns the unpacked bytes, or nil if the data is damaged or unpacks to more than the limit.
     static func unpacked(_ packed: UnsafeRawBufferPointer, limit: Int = 1 << 30) -> [UInt8]? {
         guard let machine = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(machine) }

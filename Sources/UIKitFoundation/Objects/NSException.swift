@@ -32,7 +32,7 @@ open class NSException: NSObject, @unchecked Sendable {
 /// A function that is called with an exception before it ends the app.
 public typealias NSUncaughtExceptionHandler = (NSException) -> Void
 /// Sets the function that is called with an exception before it ends the app; `nil` for none. Swift's own errors, such as an index out of
-/// range, are no exceptions.
+/// range, aren't exceptions.
 public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?) {
     UncaughtExceptions.handler = handler
     Fault.uncaught = { fault in

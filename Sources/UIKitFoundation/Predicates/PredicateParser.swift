@@ -243,7 +243,7 @@ struct PredicateParser {
                 let variable = PredicateValue.variable(parts.first.map(String.init) ?? "")
                 return parts.count == 2 ? Self.member(of: variable, parts[1]) : variable
             }
-            // Key words are not case-sensitive: `self.count > 0`.
+            // Keywords are not case-sensitive: `self.count > 0`.
             let path = word.uppercased().hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
             if path == "@count" { return .count(.itself) }
             if path.hasSuffix(".@count") { return .count(.path(String(path.dropLast(7)))) }

@@ -22,7 +22,7 @@ import UIKitControls
     open func prepareForReuse() {}
     /// Called when a layout's attributes are applied to the view, before its frame changes. Override it for attributes of the app's own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    // FIXME(gap): supplementary views are not told, because they are replaced.
+    // FIXME(gap): supplementary views don't get these calls, because they are replaced.
     /// Called on a cell before the collection view changes from one layout to another. Override it; the default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Called on a cell after the collection view changed from one layout to another. Override it; the default does nothing.

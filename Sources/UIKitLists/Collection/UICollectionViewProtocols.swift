@@ -300,7 +300,8 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { nil }
-    // FIXME(gap): nothing is spring-loaded, the focus engine does not run, and pinches open no scenes: the five methods below are never used.
+    // FIXME(gap): nothing is spring-loaded, the focus engine does not run, and pinches open no scenes: the five methods below are never
+    // used.
     /// Returns `true` for a delegate that doesn't implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext

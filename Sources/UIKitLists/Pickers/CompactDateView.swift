@@ -8,7 +8,7 @@ final class CompactDateView: UIView {
     /// A line of 17 points is 34.333 tall at 3x.
     private static let padding: CGFloat = 7
 
-    /// - Parameter name: What tests call the field, or both fields together, or nil for their texts.
+    /// - Parameter name: The name by which tests find the field, or both fields together, or nil for their texts.
     func show(_ texts: [String], name: String?) {
         while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < texts.count {

@@ -25,7 +25,7 @@ extension UIScrollView {
     /// Moves the content while a motion may run. A deceleration continues from there with its velocity, an animation to its end.
     func relocate(to offset: CGPoint) {
         if scroll.isFollowingMotion {
-            // What the delegate sets meanwhile moves the content out of its way again.
+            // An offset that the delegate sets in a callback is its own, not the motion's.
             scroll.isFollowingMotion = false
             return moveContent(to: offset)
         }

@@ -191,8 +191,8 @@ import UIKitControls
             refreshVisibleCells()
         }
     }
-    /// The edge from which the leading inset of `separatorInset` counts: the cells', or the start of their texts. Insets of cells count from
-    /// their edges.
+    /// The edge from which the leading inset of `separatorInset` counts: the cells', or the start of their texts. Insets of cells count
+    /// from their edges.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { refreshVisibleCells() } }
     // FIXME(gap): separators are plain lines.
     /// A visual effect for the separators. It is stored but has no effect: separators are plain lines.

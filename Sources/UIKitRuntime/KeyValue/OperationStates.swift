@@ -1,9 +1,9 @@
 import Foundation
 
 /// The states of operations that depend on other properties. Apple's queues observe the states of their operations by key paths; Linux's
-/// learn of a change only by a call.
+/// are notified of a change only by a call.
 public enum OperationStates {
-    /// Tells an operation's queue of the states that depend on a property which has just changed. `affecting` returns the properties on
+    /// Notifies an operation's queue of the states that depend on a property that has just changed. `affecting` returns the properties on
     /// which a state depends. Generated code calls it.
     public static func didChange(_ operation: Operation, _ property: String, _ affecting: (String) -> Set<String>) {
         for state in ["isReady", "isExecuting", "isFinished"] where affecting(state).contains(property) {

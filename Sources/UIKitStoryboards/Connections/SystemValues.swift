@@ -3,7 +3,7 @@ import Foundation
 /// The flags, numbers, choices, colors, and texts of UIKit's classes, which user-defined runtime attributes set besides those of the other
 /// tables. Key-value coding sets every property that Objective-C knows.
 extension SystemKeys {
-    /// Sets a choice by its number. A number that is no choice changes nothing.
+    /// Sets a choice by its number. A number that isn't a choice changes nothing.
     private static func choose<Value: RawRepresentable>(_ value: Any?, _ type: Value.Type, _ set: (Value) -> Void)
     where Value.RawValue: BinaryInteger {
         if let number = integer(value), let raw = Value.RawValue(exactly: number), let choice = Value(rawValue: raw) { set(choice) }

@@ -113,8 +113,8 @@ extension UITextField {
         if range.length > 0 { change(range, "", clearing: clears, asks: asks) }
     }
 
-    /// Makes a change, which the delegate may refuse if it is asked: it is about the user's. The first input of a secure field takes all text, but the delegate
-    /// is asked as for any other (wordpress-mobile/WordPress-iOS#2844).
+    /// Makes a change, which the delegate may refuse if it is asked: only changes by the user are its to refuse. The first input of a
+    /// secure field replaces all text, but the delegate is asked as for any other (wordpress-mobile/WordPress-iOS#2844).
     private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, clearing: Bool = false, asks: Bool = true) {
         guard !asks || delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         apply(clearing ? model.whole : range, text, marked: marked)

@@ -52,8 +52,8 @@ extension UITextView {
         editMenu.pressed(press)
     }
 
-    /// Makes a change, which the delegate may refuse if it is asked: it is about the user's. The range `marked` of the new text may still
-    /// change and becomes the selection.
+    /// Makes a change, which the delegate may refuse if it is asked: only changes by the user are its to refuse. The range `marked` of the
+    /// new text may still change and becomes the selection.
     func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, asks: Bool = true) {
         guard isEditable, !asks || textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         apply(range, text, marked: marked)

@@ -184,7 +184,7 @@ struct ContextMenuTests {
         ) { heard.append("end") }
     }
 
-    @Test("the delegate tells the preview into which the lifted one returns when the menu closes")
+    @Test("the delegate provides the preview into which the lifted one returns when the menu closes")
     func returning() throws {
         let controller = UIViewController(), card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 120)), delegate = Returning()
         let pile = UIView(frame: CGRect(x: 20, y: 500, width: 50, height: 40)), interaction = UIContextMenuInteraction(delegate: delegate)

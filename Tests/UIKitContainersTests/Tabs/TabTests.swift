@@ -141,7 +141,7 @@ struct TabTests {
         }
     }
 
-    @Test("a subclass hears of taps as the bar's delegate, before the selection, which follows without a call of super", .rule("G-06"))
+    @Test("a subclass gets taps as the bar's delegate before the selection, which follows without a call to super", .rule("G-06"))
     func overridden() {
         let tabs = Counting(), delegate = Delegate()
         tabs.viewControllers = [A(), B()]
@@ -166,7 +166,7 @@ struct TabTests {
         override var selectedItem: UITabBarItem? { didSet { heard.append("selected \(selectedItem?.title ?? "-")") } }
     }
 
-    @Test("a controller changes its bar by the members that a bar of the app's overrides")
+    @Test("a controller changes its bar through the members that the app's bar overrides")
     func overriddenBar() {
         let tabs = T(), bar = OwnBar(), a = A(), b = B()
         (a.title, b.title) = ("One", "Two")
@@ -181,7 +181,7 @@ struct TabTests {
         #expect(Fault.catching { bar.selectedItem = a.tabBarItem }.count == 1 && bar.selectedItem === b.tabBarItem)
     }
 
-    @Test("a tab follows what the app sets on its item after the bar has shown it, and its value tells the badge")
+    @Test("a tab follows what the app sets on its item after the bar has shown it, and its value is that of its badge")
     func accessibility() throws {
         let tabs = T(), first = A()
         first.tabBarItem = UITabBarItem(title: "Cart", image: nil, tag: 0)

@@ -28,7 +28,7 @@ import UIKitTesting
         return (stage, rows(stage.window))
     }
 
-    @Test("a button whose menu is its primary action is told when the menu opens and closes")
+    @Test("a button whose menu is its primary action is notified when the menu opens and closes")
     func told() throws {
         final class Teller: UIButton {
             var log: [String] = []
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(log == ["down", "menu", "down", "menu"] && rows(stage.window).count == 4)
     }
 
-    @Test("an interaction tells the appearance of its visible menu, updates it in place, and dismisses it")
+    @Test("an interaction reports the appearance of its visible menu, updates it in place, and dismisses it")
     func visible() throws {
         let controller = UIViewController(), button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)

@@ -139,7 +139,7 @@ struct TraitTests {
             EventLoop.main.turn()
             #expect(inner.previous.count == (isOld ? 1 : 0))
             #expect(controller.log.count { $0.hasPrefix("traits") } == (isOld ? 1 : 0))
-            // Since iOS 13, a view whose first traits differ from those at its creation hears of them, with the earlier ones.
+            // Since iOS 13, a view whose first traits differ from those at its creation is notified of them, with the earlier ones.
             let dark = Inner()
             window.overrideUserInterfaceStyle = .dark
             window.addSubview(dark)

@@ -53,7 +53,7 @@ import UIKitText
     }
 
     @Test(
-        "cells are told before and after a change of layouts, whose offset the layout and then the delegate choose",
+        "cells are notified before and after a change of layouts, whose offset the layout and then the delegate choose",
         arguments: [true, false])
     func transition(animated: Bool) throws {
         let view = UICollectionView(frame: .zero, collectionViewLayout: flow(UICollectionViewFlowLayout(), width: 300))

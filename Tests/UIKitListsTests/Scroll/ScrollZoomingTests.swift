@@ -61,7 +61,7 @@ import UIKitText
         #expect(picture.frame == CGRect(x: 0, y: 0, width: 50, height: 40) && scroll.contentSize == CGSize(width: 50, height: 40))
     }
 
-    @Test("a pinch beyond the limits bounces back before the delegate is told of its end")
+    @Test("a pinch beyond the limits bounces back before the delegate is notified of its end")
     func bounce() {
         let scroll = UIScrollView(), picture = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), delegate = Zoomer(picture)
         scroll.delegate = delegate

@@ -33,7 +33,7 @@ private final class Copied: NSObject, UITableViewDataSource, UITableViewDelegate
 }
 
 @MainActor @Suite(.serialized) struct RowEditMenuTests {
-    /// Presses a point of a list for long, and returns the items of the menu that appears.
+    /// Presses and holds a point of a list, and returns the items of the menu that appears.
     private func press(_ view: UIView, _ point: CGPoint) -> [(title: String, perform: () -> Void)] {
         // The closure is set when the first scroll view is created.
         let stage = Stage(view), show = UIMenuController.show

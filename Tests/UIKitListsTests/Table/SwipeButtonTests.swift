@@ -4,7 +4,7 @@ import UIKitText
 @testable import UIKitLists
 
 @MainActor @Suite struct SwipeButtonTests {
-    @Test("a swipe's button is named by the action's own label, else by its title, else by its image")
+    @Test("a swipe action's button is named by the action's own label, else by its title, else by its image")
     func names() {
         let action = UIContextualAction(style: .destructive, title: nil) { _, _, done in done(true) }
         #expect(SwipeButton(action).accessibilityLabel == nil)

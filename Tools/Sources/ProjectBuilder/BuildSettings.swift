@@ -20,8 +20,8 @@ struct BuildSettings {
     /// simulator's over the device's.
     private static func rank(_ key: String) -> Int { key.contains("[") ? key.contains("iphonesimulator") ? 2 : 1 : 0 }
 
-    /// Returns the name in `NAME[sdk=iphoneos*][config=Debug]` if all of its conditions apply. Ours counts as the iOS simulator, and what is
-    /// set for devices only is better than nothing.
+    /// Returns the name in `NAME[sdk=iphoneos*][config=Debug]` if all of its conditions apply. Ours counts as the iOS simulator, and what
+    /// is set for devices only is better than nothing.
     private func name(of key: String) -> String? {
         guard let bracket = key.firstIndex(of: "[") else { return key }
         let isMet = key[bracket...].split { "[],".contains($0) }.allSatisfy { condition in

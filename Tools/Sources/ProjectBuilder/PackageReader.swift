@@ -190,11 +190,12 @@ enum PackageReader {
         }
     }
 
-    /// Features that only forbid more. The library has other modules than Apple's, so a member may be in one that a file imports indirectly.
+    /// Features that only forbid more. The library has other modules than Apple's, so a member may be in one that a file imports
+    /// indirectly.
     private static let restricting: Set<String> = ["MemberImportVisibility", "ExistentialAny"]
 
-    /// Returns whether a condition includes a debug build for iOS with these traits: `condition: .when(platforms: …)` without it is for other
-    /// platforms.
+    /// Returns whether a condition includes a debug build for iOS with these traits: `condition: .when(platforms: …)` without it is for
+    /// other platforms.
     static func isForIOS(_ condition: Any?, _ traits: Set<String> = []) -> Bool {
         guard let condition = condition as? [String: Any] else { return true }
         if let needed = condition["traits"] as? [String], !needed.isEmpty, traits.isDisjoint(with: needed) { return false }

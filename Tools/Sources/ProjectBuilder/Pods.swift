@@ -58,8 +58,8 @@ enum Pods {
         return result
     }
 
-    /// Returns the name of a pod's module from the module map that CocoaPods wrote for it: the pod `lottie-ios` has the module `Lottie`. A pod
-    /// for several platforms has a folder for each.
+    /// Returns the name of a pod's module from the module map that CocoaPods wrote for it: the pod `lottie-ios` has the module `Lottie`. A
+    /// pod for several platforms has a folder for each.
     private static func moduleName(ofPod name: String, in place: String) -> String? {
         let support = place.appending("Target Support Files")
         for folder in [name, name + "-iOS"].map({ support.appending($0) }) {

@@ -111,7 +111,7 @@ struct TestPlan {
         return names(group, "")
     }
 
-    /// Returns a language with a region, which replaces its own; the region's English if only that is set. Xcode's pseudolanguages are no
+    /// Returns a language with a region, which replaces its own; the region's English if only that is set. Xcode's pseudolanguages aren't
     /// languages here.
     fileprivate static func locale(_ language: String?, _ region: String?) -> String? {
         let isPlain = language?.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*/) != nil

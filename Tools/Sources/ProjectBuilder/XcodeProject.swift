@@ -422,7 +422,8 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Returns the path of a source. If its folder was moved or renamed after the project listed it, returns that of the only file of this name.
+    /// Returns the path of a source. If its folder was moved or renamed after the project listed it, returns that of the only file of this
+    /// name.
     private func present(_ path: String, of target: Project.Target, _ project: inout Project) -> String {
         guard path.hasSuffix(".swift"), !FileManager.default.fileExists(atPath: path) else { return path }
         let places = filesByName.value(in: directory)[path.lastPathComponent] ?? []

@@ -64,7 +64,7 @@ struct CSSSelector {
         }
         rest = rest.dropFirst(digits.count)
         if rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-        guard let scalar = UInt32(digits, radix: 16).flatMap({ Unicode.Scalar($0) }) else { throw wrong("`\\\(digits)` is no character") }
+        guard let scalar = UInt32(digits, radix: 16).flatMap({ Unicode.Scalar($0) }) else { throw wrong("`\\\(digits)` isn't a character") }
         return String(Character(scalar))
     }
 

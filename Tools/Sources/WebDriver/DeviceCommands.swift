@@ -223,8 +223,8 @@ extension WebDriverSession {
         return .null
     }
 
-    /// Hides the keyboard as Appium does, by keys with these names or `done`, so that a field's delegate hears of its return key. Where
-    /// Appium fails, because no key hides it, editing ends.
+    /// Hides the keyboard as Appium does, with keys that have these names or `done`, so that a field's delegate is asked about its return
+    /// key. Where Appium fails, because no key hides it, editing ends.
     func hideKeyboard(by names: [String]) throws {
         let names = Set(names + ["done"])
         guard let keyboard = try tree().flattened.first(where: { $0.type == .keyboard && $0.isVisible }) else { return }

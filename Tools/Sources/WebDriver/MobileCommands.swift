@@ -25,7 +25,7 @@ extension WebDriverSession {
         return try mobile(name[1], arguments == .array([]) ? [:] : arguments)
     }
 
-    /// The `mobile:` commands that only tell something, which clients repeat until it is what they wait for.
+    /// The `mobile:` commands that only return information, which clients repeat until it is what they wait for.
     private static let questions: Set<String> = [
         "activeAppInfo", "getAppearance", "getClipboard", "getContexts", "getPasteboard", "isAppInstalled", "isKeyboardShown", "isLocked",
         "queryAppState", "source",

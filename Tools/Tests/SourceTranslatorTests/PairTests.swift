@@ -327,7 +327,7 @@ struct PairTests {
         #expect(text(other).contains("m.observe(\\.title, named: \"title\") { _ in };"))
     }
 
-    @Test("an operation's property tells the queue of the states that depend on it")
+    @Test("an operation's property notifies the queue of the states that depend on it")
     func operationKeys() {
         let source = """
             import Foundation
@@ -599,7 +599,7 @@ struct PairTests {
         #expect(try workshop.run() == ["window", "name3", "WINDOW", "window"])
     }
 
-    @Test("a C function of an exception is Swift's")
+    @Test("a C function type with an exception becomes a Swift function type")
     func exceptionHandlers() {
         let source = "import Foundation\nvar old: (@convention(c) (NSException) -> Void)?\nvar other: (@convention(c) (Int32) -> Void)?\n"
         let text = String(decoding: translate(source).text, as: UTF8.self)

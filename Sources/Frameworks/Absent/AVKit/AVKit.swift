@@ -4,13 +4,13 @@
 /// A labeled placeholder, which plays no movies.
 open class AVPlayerViewController: UnavailableFrameworkController {
     open var player: AVPlayer?
-    /// The receiver of callbacks, of which none comes. Not retained.
+    /// The receiver of callbacks. It isn't called. Not retained.
     public final weak var delegate: (any AVPlayerViewControllerDelegate)?
     /// Whether the image moves into a small window when the app leaves the screen. It is stored but has no effect.
     public final var canStartPictureInPictureAutomaticallyFromInline = false
     /// Whether the user can't seek. It is stored but has no effect.
     public final var requiresLinearPlayback = false
-    /// The texts and pictures that the player finds. It is stored but has no effect.
+    /// Whether the player finds text and subjects in paused video. It is stored but has no effect.
     public final var allowsVideoFrameAnalysis = true
     /// The speeds to choose from. They are stored but have no effect.
     public final var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
@@ -43,7 +43,7 @@ open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
         AVPlaybackSpeed(rate: $0, localizedName: String(format: "%g×", $0))
     }
 }
-/// The callbacks of a player. None comes.
+/// The callbacks of a player. They aren't called.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     func playerViewController(

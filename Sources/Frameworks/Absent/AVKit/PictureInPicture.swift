@@ -1,8 +1,8 @@
 import AVFoundationCompanion
 
-// Images in a small window, and other devices for playback: there are none.
+// Picture in Picture, and other devices for playback: there are none.
 
-/// The callbacks of a small window. None comes.
+/// The callbacks of Picture in Picture. They aren't called.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
@@ -28,7 +28,7 @@ extension AVPictureInPictureControllerDelegate {
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(true) }
 }
-/// Shows a player's image in a small window, which the device does not support, as Apple's simulator of an iPhone.
+/// Shows a player's video in a small window, which the device does not support, as on Apple's iPhone simulator.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
     /// Whether the device has small windows, which is false.
@@ -55,7 +55,7 @@ open class AVPictureInPictureController: NSObject {
     open func stopPictureInPicture() {}
 }
 
-/// The callbacks of the button for other devices. None comes.
+/// The callbacks of the button for other devices. They aren't called.
 @preconcurrency @MainActor
 public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
@@ -71,6 +71,6 @@ open class AVRoutePickerView: UIView {
     public final weak var delegate: (any AVRoutePickerViewDelegate)?
     /// The color of the button while another device plays. It is stored but has no effect.
     public final var activeTintColor: UIColor! = .systemBlue
-    /// Whether devices with video are first. It is stored but has no effect.
+    /// Whether devices that play video come first. It is stored but has no effect.
     public final var prioritizesVideoDevices = false
 }

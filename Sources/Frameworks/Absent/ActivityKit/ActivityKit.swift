@@ -30,7 +30,7 @@ public struct PushType: Hashable, Sendable {
     private let channel: String?
     /// Pushes with a token of the activity.
     public static let token = PushType(channel: nil)
-    /// Pushes of a channel.
+    /// Pushes on a channel.
     public static func channel(_ channelId: String) -> PushType { PushType(channel: channelId) }
 }
 /// When an ended activity disappears.
@@ -42,7 +42,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     /// At a time.
     public static func after(_ date: Date) -> Self { Self(date: date, isImmediate: false) }
 }
-/// The alert of a change.
+/// The alert for an update.
 public struct AlertConfiguration: Sendable {
     /// The sound of an alert.
     public struct AlertSound: Hashable, Sendable {
@@ -61,7 +61,7 @@ public struct AlertConfiguration: Sendable {
         (self.title, self.body, self.sound) = (title, body, sound)
     }
 }
-/// The reason for which an activity is refused.
+/// The reason why an activity is refused.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
     /// The reasons, of which `unsupported` occurs here.
     case unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility, persistenceFailure,

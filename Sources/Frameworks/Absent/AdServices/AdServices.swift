@@ -6,7 +6,7 @@ open class AAAttribution: NSObject {
     /// Throws ``AAAttributionError/platformNotSupported``.
     open class func attributionToken() throws -> String { throw AAAttributionError(.platformNotSupported) }
 }
-/// The reason for which there is no token.
+/// The reason why there is no token.
 public struct AAAttributionError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable { case networkError = 1, internalError, platformNotSupported }

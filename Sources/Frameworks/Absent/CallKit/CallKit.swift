@@ -10,7 +10,7 @@ open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
     public let type: HandleType
     /// The address.
     public let value: String
-    /// Creates a handle of an address.
+    /// Creates a handle for an address.
     public init(type: HandleType, value: String) { (self.type, self.value) = (type, value) }
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool {
@@ -35,13 +35,13 @@ public protocol CXCallObserverDelegate: NSObjectProtocol {
 /// The calls of the device: none.
 open class CXCallObserver: NSObject, @unchecked Sendable {
     public override init() { super.init() }
-    /// The present calls, of which there are none.
+    /// The current calls, of which there are none.
     open var calls: [CXCall] { [] }
     /// Does nothing: no call changes.
     open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {}
 }
 
-/// What an app tells about a call.
+/// What an app reports about a call.
 open class CXCallUpdate: NSObject, @unchecked Sendable {
     /// The other party, and its name.
     public final var remoteHandle: CXHandle?, localizedCallerName: String?
@@ -53,13 +53,13 @@ open class CXCallUpdate: NSObject, @unchecked Sendable {
 }
 /// The settings of a provider of calls. They are stored but have no effect.
 open class CXProviderConfiguration: NSObject, @unchecked Sendable {
-    /// The name of the app for users.
+    /// The app's name as users see it.
     public final var localizedName: String?
     /// The name of a sound, and the data of an icon.
     public final var ringtoneSound: String?, iconTemplateImageData: Data?
-    /// The numbers of groups, and of calls in each.
+    /// The largest number of groups, and of calls in each.
     public final var maximumCallGroups = 2, maximumCallsPerCallGroup = 5
-    /// Whether calls are in the list of recent ones, and may have video.
+    /// Whether calls are added to the list of recent calls, and may have video.
     public final var includesCallsInRecents = true, supportsVideo = false
     /// The kinds of addresses.
     public final var supportedHandleTypes: Set<CXHandle.HandleType> = []
@@ -67,12 +67,12 @@ open class CXProviderConfiguration: NSObject, @unchecked Sendable {
     /// Creates settings with a name.
     public init(localizedName: String) { self.localizedName = localizedName }
 }
-/// The reason for which a call ended.
+/// The reason why a call ended.
 public enum CXCallEndedReason: Int, Sendable { case failed = 1, remoteEnded, unanswered, answeredElsewhere, declinedElsewhere }
 
 // MARK: Errors
 
-/// The reason for which a call can't be reported.
+/// The reason why a call can't be reported.
 public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -83,7 +83,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Hashable, Send
     public static var errorDomain: String { "com.apple.CallKit.error.incomingcall" }
     public var errorCode: Int { code.rawValue }
 }
-/// The reason for which a transaction is refused.
+/// The reason why a transaction is refused.
 public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -98,25 +98,25 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Hashable
 
 // MARK: Actions
 
-/// Something to do with calls.
+/// A change that calls go through.
 open class CXAction: NSObject, @unchecked Sendable {
     /// The identity of the action.
     public let uuid = UUID()  // wall clock: an identity that differs from every other action's
     /// Whether the action was fulfilled or has failed.
     public private(set) final var isComplete = false
-    /// The time at which the action fails by itself; it never does.
+    /// The time at which the action times out; it never does.
     public final var timeoutDate: Date { .distantFuture }
     public override init() { super.init() }
     /// Completes the action.
     open func fulfill() { isComplete = true }
-    /// Completes the action as a failure.
+    /// Marks the action as failed.
     open func fail() { isComplete = true }
 }
-/// Something to do with one call.
+/// A change that one call goes through.
 open class CXCallAction: CXAction, @unchecked Sendable {
     /// The identity of the call.
     public let callUUID: UUID
-    /// Creates an action of a call.
+    /// Creates an action for a call.
     public init(call callUUID: UUID) {
         self.callUUID = callUUID
         super.init()
@@ -174,9 +174,9 @@ open class CXTransaction: NSObject, @unchecked Sendable {
     public private(set) final var actions: [CXAction]
     /// Whether all actions are complete.
     public final var isComplete: Bool { actions.allSatisfy(\.isComplete) }
-    /// Creates a transaction of actions.
+    /// Creates a transaction with actions.
     public init(actions: [CXAction]) { self.actions = actions }
-    /// Creates a transaction of one action.
+    /// Creates a transaction with one action.
     public convenience init(action: CXAction) { self.init(actions: [action]) }
     public convenience override init() { self.init(actions: []) }
     /// Adds an action.
@@ -223,9 +223,9 @@ public protocol CXProviderDelegate: NSObjectProtocol {
     func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
     /// Called when an action wasn't completed in time. It isn't called.
     func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
-    /// Called when calls have sound. It isn't called.
+    /// Called when the audio session of calls is activated. It isn't called.
     func provider(_ provider: CXProvider, didActivate audioSession: AVAudioSession)
-    /// Called when calls have no sound any longer. It isn't called.
+    /// Called when the audio session of calls is deactivated. It isn't called.
     func provider(_ provider: CXProvider, didDeactivate audioSession: AVAudioSession)
 }
 extension CXProviderDelegate {

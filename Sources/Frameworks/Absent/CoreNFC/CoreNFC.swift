@@ -1,7 +1,7 @@
-// No reader of tags: `readingAvailable` is false, and a session ends with the API's error `readerErrorUnsupportedFeature`.
+// No tag reader: `readingAvailable` is false, and a session ends with the API's error `readerErrorUnsupportedFeature`.
 @_exported import Foundation
 
-/// The reason for which a session ends.
+/// The reason why a session ends.
 public struct NFCReaderError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of NFCError.h.
     public enum Code: Int, Sendable {
@@ -51,14 +51,14 @@ public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
     func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
     /// Called with tags. It isn't called.
     func readerSession(_ session: NFCNDEFReaderSession, didDetect tags: [any NFCNDEFTag])
-    /// Called when a session begins. It isn't called.
+    /// Called when a session starts. It isn't called.
     func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
 }
 extension NFCNDEFReaderSessionDelegate {
     public func readerSession(_ session: NFCNDEFReaderSession, didDetect tags: [any NFCNDEFTag]) {}
     public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
-/// A session with a reader, which there is not.
+/// A session with a tag reader, which the device doesn't have.
 open class NFCReaderSession: NSObject, @unchecked Sendable {
     /// Whether the device has a reader, which is false.
     open class var readingAvailable: Bool { false }

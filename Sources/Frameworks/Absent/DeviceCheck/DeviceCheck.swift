@@ -1,7 +1,7 @@
 // The device is not known to Apple: `isSupported` is false, and every request fails with `featureUnsupported`.
 @_exported import Foundation
 
-/// The reason for which a request fails.
+/// The reason why a request fails.
 public struct DCError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of DCError.h.
     public enum Code: Int, Sendable { case unknownSystemFailure = 0, featureUnsupported, invalidInput, invalidKey, serverUnavailable }

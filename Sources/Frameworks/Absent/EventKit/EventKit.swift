@@ -85,7 +85,7 @@ open class EKRecurrenceRule: EKObject {
     public let daysOfTheMonth: [NSNumber]?, monthsOfTheYear: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?,
         setPositions: [NSNumber]?
     open var calendarIdentifier: String { "gregorian" }
-    /// The first day of the week; 0 for the usual one.
+    /// The first day of the week; 0 for the default.
     open var firstDayOfTheWeek: Int { 0 }
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
         (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, nil)

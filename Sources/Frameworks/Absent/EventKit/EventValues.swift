@@ -8,7 +8,7 @@ public struct EKEntityMask: OptionSet, Sendable {
     /// Events, and reminders.
     public static let event = Self(rawValue: 1), reminder = Self(rawValue: 2)
 }
-/// The kinds of availability that a calendar knows.
+/// The kinds of availability that a calendar supports.
 public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
 }
 /// A day of the week, Sunday first.
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
-/// A day of the week, or the one of a certain week.
+/// A day of the week, in each week or in a certain one.
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
     /// The day, and the number of its week in the month or year; 0 for each week.
     public let dayOfTheWeek: EKWeekday, weekNumber: Int
@@ -43,13 +43,13 @@ public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 /// The urgency of a reminder.
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
-/// Whether a participant comes.
+/// Whether a participant attends.
 public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
 /// The kind of a participant.
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
-/// The part of a participant.
+/// The role of a participant.
 public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
 /// A participant of an event. There is none.
 open class EKParticipant: EKObject {
@@ -64,7 +64,7 @@ open class EKParticipant: EKObject {
 open class EKStructuredLocation: EKObject {
     /// The name of the place.
     public final var title: String?
-    /// The location, or nil; and the radius in meters, 0 for the usual one.
+    /// The location, or nil; and the radius in meters, 0 for the default.
     public final var geoLocation: CLLocation?, radius: Double = 0
     /// Creates a place with a name.
     public init(title: String) {
@@ -72,7 +72,7 @@ open class EKStructuredLocation: EKObject {
         super.init()
     }
 }
-/// The reason for which a calendar can't be used.
+/// The reason why a calendar can't be used.
 public struct EKError: Error, CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of EKError.h.
     public enum Code: Int, Sendable {

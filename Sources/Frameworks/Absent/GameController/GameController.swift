@@ -7,11 +7,11 @@ open class GCController: NSObject, @unchecked Sendable {
     open class func controllers() -> [GCController] { [] }
     /// The controller that was used last, which is nil.
     open class var current: GCController? { nil }
-    /// Calls the closure: none is found.
+    /// Calls the closure: no controller is found.
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     /// Does nothing.
     open class func stopWirelessControllerDiscovery() {}
-    /// The name of the maker.
+    /// The name of the manufacturer.
     open var vendorName: String? { nil }
     /// The kind of the controller.
     open var productCategory: String { "" }

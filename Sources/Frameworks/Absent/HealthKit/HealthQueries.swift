@@ -2,7 +2,7 @@ import Foundation
 
 // The other queries, which fail with an error, and the samples that an app creates.
 
-/// How often an app is told about new data.
+/// How often an app is notified of new data.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 /// The sex of the user.
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
@@ -52,7 +52,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
         super.init(type, startDate, endDate, metadata)
     }
 }
-/// The values of sleep.
+/// The values of a sleep analysis.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable { case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM }
 extension HKCategoryValueSleepAnalysis {
     /// The older name of `asleepUnspecified`.
@@ -62,7 +62,7 @@ extension HKCategoryValueSleepAnalysis {
 public enum HKCategoryValue: Int, Sendable { case notApplicable }
 /// An object that was deleted. There is none.
 open class HKDeletedObject: NSObject, @unchecked Sendable {}
-/// The place of a query in the data.
+/// A position in the data, from which the next query continues.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
     public init(fromValue value: Int) {}
 }
@@ -126,7 +126,7 @@ open class HKStatisticsCollectionQuery: HKQuery {
         }
     }
 }
-/// A query that tells about new data, which fails with an error.
+/// A query that reports new data, which fails with an error.
 open class HKObserverQuery: HKQuery {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
@@ -135,7 +135,7 @@ open class HKObserverQuery: HKQuery {
         super.init { if let query = $0 as? HKObserverQuery { updateHandler(query, {}, HKError(.errorHealthDataUnavailable)) } }
     }
 }
-/// A query for what changed since another, which fails with an error.
+/// A query for what changed since an earlier query, which fails with an error.
 open class HKAnchoredObjectQuery: HKQuery {
     /// Called with changes. It isn't called.
     public final var updateHandler: ((HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?

@@ -17,7 +17,7 @@ public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 open class HKUnit: NSObject {
     /// The name of the unit.
     public let unitString: String
-    /// The value of 1 in base units, the one of 0, and the powers of the base units.
+    /// The value of 1 in base units, the value of 0, and the powers of the base units.
     private final let factor: Double, zero: Double, powers: [String: Int]
 
     // The factors are those of the units' definitions; pressures, and calories of 4.184 joules, as in HKUnit.h.

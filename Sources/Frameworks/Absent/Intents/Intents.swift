@@ -1,5 +1,5 @@
-// There is no Siri: authorization is denied, no shortcut exists, and donations are accepted and forgotten, as the API has no answer for
-// an app about what becomes of them. Intents that an app defines in a file of Xcode have no classes here.
+// There is no Siri: authorization is denied, no shortcut exists, and donations are accepted and discarded, because the API has no answer
+// for an app about what becomes of them. Intents that an app defines in Xcode's intent definition files have no classes here.
 @_exported import Foundation
 import UIKitFoundation
 
@@ -21,7 +21,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     public final var suggestedInvocationPhrase: String?
     /// What distinguishes intents of one kind, or nil.
     open var identifier: String? { nil }
-    /// The text about the intent, which is nil.
+    /// The description of the intent, which is nil.
     open var intentDescription: String? { nil }
     /// Whether the app shows the confirmation of a donation. It is stored but has no effect.
     public final var shortcutAvailability: INShortcutAvailabilityOptions = []
@@ -52,11 +52,11 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 open class INInteraction: NSObject, @unchecked Sendable {
     /// The intent, and its answer.
     public let intent: INIntent, intentResponse: INIntentResponse?
-    /// Who began it.
+    /// The direction of the interaction.
     public final var direction = INInteractionDirection.unspecified
     /// When it happened, or nil.
     public final var dateInterval: DateInterval?
-    /// The names by which it is deleted.
+    /// The identifiers by which it is deleted.
     public final var identifier = UUID().uuidString, groupIdentifier: String?  // wall clock: differs from every other interaction's
     /// Creates an interaction.
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
@@ -69,20 +69,20 @@ open class INInteraction: NSObject, @unchecked Sendable {
     /// Accepts the deletion: nothing is kept.
     open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
-/// Who began an interaction.
+/// Whether the user or another person began an interaction.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
 /// A picture.
 open class INImage: NSObject, @unchecked Sendable {
     private let source: String
-    /// Creates a picture of the app's assets, of data, or of an address. It is not loaded.
+    /// Creates a picture from the app's assets, from data, or from a URL. It is not loaded.
     public init(named name: String) { source = name }
     public init(imageData: Data) { source = "data" }
     public init?(url URL: URL) { source = URL.absoluteString }
 }
 /// A word that Siri can speak.
 open class INSpeakableString: NSObject, @unchecked Sendable {
-    /// The word as written, its identifier, and how it is pronounced.
+    /// The word as it is written, its identifier, and its pronunciation.
     public let spokenPhrase: String, vocabularyIdentifier: String?, pronunciationHint: String?
     /// Creates a word.
     public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
@@ -136,7 +136,7 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
         super.init()
     }
 }
-/// The form of a message.
+/// The kind of message.
 public enum INOutgoingMessageType: Int, Sendable { case unknown, outgoingMessageText, outgoingMessageAudio }
 
 // MARK: Shortcuts
@@ -145,9 +145,9 @@ public enum INOutgoingMessageType: Int, Sendable { case unknown, outgoingMessage
 open class INShortcut: NSObject, @unchecked Sendable {
     /// The intent or the activity; one of them is nil.
     public let intent: INIntent?, userActivity: NSUserActivity?
-    /// Creates a shortcut of an intent.
+    /// Creates a shortcut for an intent.
     public init?(intent: INIntent) { (self.intent, userActivity) = (intent, nil) }
-    /// Creates a shortcut of an activity.
+    /// Creates a shortcut for an activity.
     public init(userActivity: NSUserActivity) { (intent, self.userActivity) = (nil, userActivity) }
 }
 /// A shortcut that the user added. There is none.
@@ -204,9 +204,9 @@ public enum INVocabularyStringType: Int, Sendable {
     case contactName = 1, contactGroupName, photoTag = 100, photoAlbumName, workoutActivityName = 200, carProfileName = 300,
         carName, paymentsOrganizationName = 400, paymentsAccountNickname, notebookItemTitle = 500, notebookItemGroupName
 }
-/// Whether the user wants not to be disturbed.
+/// Whether the user has a focus turned on.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
-    /// Whether the app may know it.
+    /// Whether the app may read the focus status.
     public enum AuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
     /// The only center.
     public static let `default` = INFocusStatusCenter()

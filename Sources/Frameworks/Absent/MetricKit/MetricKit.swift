@@ -1,4 +1,4 @@
-// Nothing is measured: subscribers are kept and never called, and there are no payloads of the past.
+// Nothing is measured: subscribers are kept and never called, and there are no past payloads.
 @_exported import Foundation
 
 /// The measurements of a day. Nothing creates one here.
@@ -36,7 +36,7 @@ open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
 open class MXDiagnostic: NSObject, @unchecked Sendable {
     /// The version of the app.
     open var applicationVersion: String { "" }
-    /// Where the app was.
+    /// The app's calls at the time of the problem.
     open var callStackTree: MXCallStackTree { MXCallStackTree() }
     /// Returns an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
@@ -54,11 +54,11 @@ open class MXCrashDiagnostic: MXDiagnostic, @unchecked Sendable {
     open var exceptionCode: NSNumber? { nil }
     open var signal: NSNumber? { nil }
 }
-/// A time in which the app did not answer.
+/// A period in which the app did not respond.
 open class MXHangDiagnostic: MXDiagnostic, @unchecked Sendable {}
-/// A use of the processor beyond the limits.
+/// Processor use beyond the limits.
 open class MXCPUExceptionDiagnostic: MXDiagnostic, @unchecked Sendable {}
-/// Writes beyond the limits.
+/// Disk writes beyond the limits.
 open class MXDiskWriteExceptionDiagnostic: MXDiagnostic, @unchecked Sendable {}
 
 /// Called with measurements and problems. It isn't called.
@@ -76,7 +76,7 @@ extension MXMetricManagerSubscriber {
 open class MXMetricManager: NSObject, @unchecked Sendable {
     /// The only manager.
     public static let shared = MXMetricManager()
-    /// The measurements and problems of the past: none.
+    /// The past measurements and problems: none.
     open var pastPayloads: [MXMetricPayload] { [] }
     open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
     /// Does nothing: a subscriber would never be called.

@@ -48,7 +48,7 @@ extension PKPushRegistryDelegate {
 open class PKPushRegistry: NSObject, @unchecked Sendable {
     /// The receiver of tokens and pushes. Not retained.
     public final weak var delegate: (any PKPushRegistryDelegate)?
-    /// The kinds of pushes that the app asks for. None comes.
+    /// The kinds of pushes that the app asks for. They aren't called.
     public final var desiredPushTypes: Set<PKPushType>?
     /// Creates a registry. The queue has no effect.
     public init(queue: DispatchQueue?) { super.init() }

@@ -1,7 +1,7 @@
 // The screen is not recorded: `isAvailable` is false, and a recording fails with the API's own error.
 @_exported import FrameworkPlaceholder
 
-/// The reason for which the screen is not recorded.
+/// The reason why the screen is not recorded.
 public struct RPRecordingError: Error, CustomNSError, Hashable, Sendable {
     /// Some of the reasons, with the numbers of RPError.h.
     public enum Code: Int, Sendable {

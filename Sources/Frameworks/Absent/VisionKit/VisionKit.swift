@@ -77,7 +77,7 @@ public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(_ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
     /// Called with changed items. It isn't called.
     func dataScanner(_ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem])
-    /// Called with items that are gone. It isn't called.
+    /// Called with removed items. It isn't called.
     func dataScanner(_ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
     /// Called when the scanner can't be used any longer. It isn't called.
     func dataScanner(
@@ -98,7 +98,7 @@ extension DataScannerViewControllerDelegate {
 }
 /// A labeled placeholder for the scanner of texts and codes.
 open class DataScannerViewController: UnavailableFrameworkController {
-    /// The reason for which the scanner can't be used.
+    /// The reason why the scanner can't be used.
     public enum ScanningUnavailable: Error, Hashable, Sendable { case unsupported, cameraRestricted }
     /// The speed and the precision of the recognition. It has no effect.
     public enum QualityLevel: Hashable, Sendable { case balanced, fast, accurate }

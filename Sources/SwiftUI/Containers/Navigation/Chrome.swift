@@ -70,7 +70,7 @@ final class ChromeNode: ViewNode {
         tracking { modifier.change(&chrome, environment) }
     }
 
-    // MARK: Content of an app's own
+    // MARK: Custom content
 
     /// The node whose content is evaluated.
     private static var evaluated: ChromeNode?

@@ -192,8 +192,8 @@
         }
     }
 
-    /// Applies the look of the bars that all pages of a stack share. A page of SwiftUI's own stacks that sets no color scheme has the app's,
-    /// whatever the page below it set.
+    /// Applies the look of the bars that all pages of a stack share. A page of SwiftUI's own stacks that sets no color scheme has the
+    /// app's, whatever the page below it set.
     private func applySharedBars(of stack: UINavigationController) {
         func show(_ scheme: ColorScheme?, on bar: UIView) {
             guard scheme != nil || stack is StackController else { return }

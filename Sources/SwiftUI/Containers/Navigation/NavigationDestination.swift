@@ -46,7 +46,7 @@ final class PushNode: EventNode {
     override func update(_ change: Change) {
         super.update(change)
         guard let modifier = modifier(PushModifier.self) else { return }
-        // Only the destination is tracked here: what the page's views read is their own matter.
+        // Only the destination is tracked here: the page's views track what they read.
         let (isActive, view) = tracking { () -> (Bool, (any View)?) in
             let isActive = modifier.isActive.wrappedValue
             return (isActive, isActive && page != nil ? modifier.destination() : nil)

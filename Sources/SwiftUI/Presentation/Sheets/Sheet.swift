@@ -106,7 +106,7 @@ struct ScreenPresentation: Presentation {
         }
     }
     func update(_ presented: UIViewController, _ node: PresentationNode) {
-        // The content may read state that the views around don't. What its own views read is their matter.
+        // The content may read state that the views around don't. Its views track what they read.
         guard let view = node.tracking({ content() }) else { return }
         (presented as? PageController)?.show(view, in: node.screenEnvironment)
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Translates an operation whose states depend on another property: `override class func keyPathsForValuesAffectingValue(forKey:)` in a
-/// subclass of `Operation`, which has no such method on Linux. The hook of the property tells the queue which states have changed.
+/// subclass of `Operation`, which has no such method on Linux. The hook of the property notifies the queue of the states that have changed.
 enum OperationKeys {
     private static let base = "keyPathsForValuesAffectingValue"
 

@@ -62,8 +62,8 @@ enum Repairs {
         file.insert("\(isGetter ? "}" : "") set { super.\(name.text) = newValue } ", before: block.rightBrace)
     }
 
-    /// Adds `override` to a member whose name a superclass has here but not in the SDK for which the app was written: one of a later system,
-    /// or of Foundation on Linux.
+    /// Adds `override` to a member whose name a superclass has here but not in the SDK for which the app was written: one of a later
+    /// system, or of Foundation on Linux.
     static func override(_ name: TokenSyntax, before keyword: TokenSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, wants(.overriding, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
         file.insert("override ", before: keyword)
