@@ -39,7 +39,7 @@ public struct Fault: Sendable, Equatable {
     /// The handler of faults. The default prints UIKit's two lines and traps.
     nonisolated(unsafe) package static var handler: (Fault) -> Void = Fault.terminate
 
-    /// Called with a fault before it ends the process.
+    /// Called with a fault before it ends the process. An app sets it once, at launch.
     nonisolated(unsafe) package static var uncaught: (Fault) -> Void = { _ in }
 
     /// Raises a fault: prints it and traps, unless a test catches it. The call then returns, so return after it.

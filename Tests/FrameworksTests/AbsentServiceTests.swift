@@ -32,6 +32,7 @@ struct AbsentServiceTests {
 
     @Test("calls can be neither reported nor requested, and there are none")
     func calls() {
+        // The closures are called before the requests return.
         final class Errors: @unchecked Sendable { var codes: [Int] = [] }
         let errors = Errors(), provider = CXProvider(configuration: CXProviderConfiguration())
         let call = UUID()
@@ -62,6 +63,7 @@ struct AbsentServiceTests {
 
     @Test("the screen is not recorded, tags are not read, and there are no game controllers or advertisements")
     func devices() async {
+        // The closure is set before the session begins.
         final class Reader: NSObject, NFCNDEFReaderSessionDelegate, @unchecked Sendable {
             var told: (@Sendable (NFCReaderError.Code?) -> Void)?
             func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error) {

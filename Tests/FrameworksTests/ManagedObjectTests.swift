@@ -583,7 +583,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         context.delete(saved)
         #expect(context.deletedObjects == [saved] && saved.isDeleted)
         final class Log { var names: [NSNotification.Name] = [] }
-        nonisolated(unsafe) let log = Log()
+        nonisolated(unsafe) let log = Log()  // Notifications are posted on this thread.
         let center = NotificationCenter.default
         let tokens = [NSNotification.Name.NSManagedObjectContextWillSave, .NSManagedObjectContextDidSave].map { name in
             center.addObserver(forName: name, object: context, queue: nil) { _ in log.names.append(name) }

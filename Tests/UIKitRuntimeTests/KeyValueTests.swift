@@ -258,7 +258,7 @@ struct KeyValueTests {
 }
 
 /// An operation that keeps its state in a property, as many apps' do.
-private final class Job: Operation, @unchecked Sendable {
+private final class Job: Operation, @unchecked Sendable {  // The state is behind the lock.
     enum State { case ready, executing, finished }
     private let lock = NSLock()
     private var kept = State.ready

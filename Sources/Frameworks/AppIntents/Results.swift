@@ -29,6 +29,7 @@ public struct _OpenedIntent: Sendable {
 protocol _OpeningResult {
     var _openedIntent: (any AppIntent)? { get }
 }
+// The value and the view may not be `Sendable`; the intent that returns them doesn't keep them.
 /// A result with some of a value, an intent, a view, and a text.
 public struct IntentResultContainer<Value, OpensAppIntent, SnippetView, Dialog>: IntentResult, @unchecked Sendable {
     /// The value, or nil.

@@ -28,6 +28,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The policy by which the store's properties win.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
+// `nonisolated(unsafe)`, because `Any` isn't `Sendable`; nothing changes a policy.
 /// The policy by which the object's properties win.
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
 /// The policy by which the store's properties win.

@@ -191,7 +191,7 @@ open class NSManagedObjectModel: NSObject {
         )
         (request.fetchLimit, request.fetchOffset, request.resultType) = (template.fetchLimit, template.fetchOffset, template.resultType)
         if let predicate = template.predicate {
-            nonisolated(unsafe) let test = predicate, values = variables
+            nonisolated(unsafe) let test = predicate, values = variables  // Evaluated where the request is executed.
             request.predicate = NSPredicate(block: { object, _ in test.evaluate(with: object, substitutionVariables: values) })
         }
         return request

@@ -272,7 +272,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// Works like any other container, without iCloud.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {  // It adds no state.
     /// Would be posted when an import or export begins or ends. It isn't posted: nothing is mirrored.
     public static let eventChangedNotification = NSNotification.Name("NSPersistentCloudKitContainerEventChangedNotification")
     /// The key for the event in the notification.

@@ -3,13 +3,13 @@ import Foundation
 // FIXME(gap): stores keep no history: a request for it finds no transactions.
 
 /// A state of a store that a context's fetches see.
-open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {  // It has no state.
     /// The state at the next fetch.
     public static let current = NSQueryGenerationToken()
 }
 
 /// A place in the history of a store.
-open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {  // It has no state.
     public static var supportsSecureCoding: Bool { true }
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

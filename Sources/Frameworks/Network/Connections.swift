@@ -3,6 +3,8 @@ import Foundation
 // FIXME(gap): nothing is connected: connections wait with the error of a network that is down, listeners and browsers fail with it.
 private let down = NWError.posix(.ENETDOWN)
 
+// `@unchecked Sendable`: the state changes on the queue with which an object is started, and only the app changes the other properties.
+
 /// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {}
 /// The protocol of streams.

@@ -100,7 +100,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 /// The reason why a connection fails.
-public enum NWError: Error, Equatable, CustomNSError, @unchecked Sendable {
+public enum NWError: Error, Equatable, CustomNSError, @unchecked Sendable {  // The codes are numbers.
     case posix(POSIXErrorCode)
     case dns(Int32)
     case tls(OSStatus)

@@ -218,7 +218,7 @@ open class PHAssetResourceRequestOptions: NSObject {
     public override init() { super.init() }
 }
 /// The files of pictures: none. Requests end with an error.
-open class PHAssetResourceManager: NSObject, @unchecked Sendable {
+open class PHAssetResourceManager: NSObject, @unchecked Sendable {  // It has no state.
     private static let manager = PHAssetResourceManager()
     /// Returns the only manager.
     open class func `default`() -> PHAssetResourceManager { manager }

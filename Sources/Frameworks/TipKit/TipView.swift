@@ -47,7 +47,7 @@ struct TipCard: View {
     }
 
     private var configuration: TipViewStyleConfiguration {
-        nonisolated(unsafe) let performed = action
+        nonisolated(unsafe) let performed = action  // Called by buttons, on the main thread.
         let actions = tip.actions.enumerated().map { index, action in
             var action = action
             action.index = index

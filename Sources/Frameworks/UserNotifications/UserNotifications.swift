@@ -117,6 +117,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     /// Creates the name of a sound.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
+// Only the app changes the content: a request keeps a copy.
 /// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// The texts of the notification, its category, and the thread by which it is grouped.

@@ -124,7 +124,7 @@ open class WKHTTPCookieStore: NSObject {
         one.name == other.name && one.domain == other.domain && one.path == other.path
     }
     private func changed() {
-        nonisolated(unsafe) let store = self
+        nonisolated(unsafe) let store = self  // Used on the main thread, as in WebKit.
         MainLoop.whenOnMain {
             for case let observer as any WKHTTPCookieStoreObserver in store.observers.allObjects { observer.cookiesDidChange(in: store) }
         }

@@ -20,7 +20,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 }
 private enum SignpostNumbers {
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var last: UInt64 = 0
+    nonisolated(unsafe) private static var last: UInt64 = 0  // Behind the lock.
     static func next() -> UInt64 {
         lock.withLock {
             last += 1

@@ -10,6 +10,7 @@ enum NamedImages {
         let traits: UITraitCollection
     }
 
+    // All three are behind the lock.
     nonisolated(unsafe) private static var cache: [String: Entry] = [:]
     nonisolated(unsafe) private static var assets: [String: UIImageAsset] = [:]
     /// The images before the last reload, by their content.

@@ -37,7 +37,7 @@ open class UIMenuElement: NSObject, NSCopying {
 
     /// Returns a separate element with the same properties, or the element itself if its elements come later.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Transferred(value: copied()) }.value }
-    private struct Transferred: @unchecked Sendable { let value: Any }
+    private struct Transferred: @unchecked Sendable { let value: Any }  // Copied and used on the main thread.
     /// Returns a separate element with the same properties.
     func copied() -> UIMenuElement { self }
 }

@@ -21,7 +21,7 @@ public typealias CFNotificationCallback = (
 ) -> Void
 
 /// A center of notifications, with the observers of this process.
-public final class CFNotificationCenter: @unchecked Sendable {
+public final class CFNotificationCenter: @unchecked Sendable {  // The observers are behind the lock.
     fileprivate static let darwin = CFNotificationCenter()
     private let lock = NSLock()
     private var observers: [Observer] = []
@@ -43,6 +43,7 @@ public final class CFNotificationCenter: @unchecked Sendable {
     }
     /// Calls the observers at a later turn of the main thread, those that were not removed by then.
     fileprivate func post(_ name: String) {
+        // An observer doesn't change after it was made.
         nonisolated(unsafe) let called = lock.withLock { observers.filter { $0.name == name } }
         guard !called.isEmpty else { return }
         DispatchQueue.main.async {

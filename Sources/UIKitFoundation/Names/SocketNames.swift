@@ -37,6 +37,7 @@ extension sockaddr_in {
     ) {
         self.init()
         (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+        // Eight bytes either way: only their sign differs.
         self.sin_zero = unsafeBitCast(sin_zero, to: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8).self)
     }
 }

@@ -42,6 +42,7 @@ public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?
 /// Returns the function that is called with an exception before it ends the app.
 public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? { UncaughtExceptions.handler }
 
+// An app sets the handler once, at launch. The exception is set and read within one call of `raise()`.
 private enum UncaughtExceptions {
     nonisolated(unsafe) static var handler: NSUncaughtExceptionHandler?
     /// The object whose `raise()` is being executed.

@@ -31,7 +31,7 @@ open class AVPlayerViewController: UnavailableFrameworkController {
 }
 
 /// A speed of playback.
-open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+open class AVPlaybackSpeed: NSObject, @unchecked Sendable {  // Nothing changes it.
     /// The rate, and its name.
     public let rate: Float, localizedName: String
     /// Creates a speed.

@@ -67,6 +67,9 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable {
     case unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility, persistenceFailure,
         missingProcessIdentifier, unentitled, malformedActivityIdentifier, reconnectNotPermitted, attributesTooLarge
 }
+
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// Whether the app may show activities: never.
 open class ActivityAuthorizationInfo: @unchecked Sendable {
     public init() {}

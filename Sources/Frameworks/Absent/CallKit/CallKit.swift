@@ -2,6 +2,8 @@
 import AVFoundationCompanion
 @_exported import Foundation
 
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// The party of a call.
 open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
     /// The kind of an address.

@@ -20,6 +20,9 @@ public struct NFCReaderError: Error, CustomNSError, Hashable, Sendable {
 }
 /// The format of a record.
 public enum NFCTypeNameFormat: UInt8, Sendable { case empty, nfcWellKnown, media, absoluteURI, nfcExternal, unknown, unchanged }
+
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// A record of a message.
 open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     /// The format of the record.

@@ -15,6 +15,9 @@ public struct DCError: Error, CustomNSError, Hashable, Sendable {
     public static var serverUnavailable: Code { .serverUnavailable }
     public static var unknownSystemFailure: Code { .unknownSystemFailure }
 }
+
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// The device that creates tokens.
 open class DCDevice: NSObject, @unchecked Sendable {
     /// This device.

@@ -18,7 +18,7 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
 /// A day of the week, Sunday first.
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
 /// A day of the week, in each week or in a certain one.
-open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {  // Nothing changes it.
     /// The day, and the number of its week in the month or year; 0 for each week.
     public let dayOfTheWeek: EKWeekday, weekNumber: Int
     /// Creates a day of a week; negative numbers count from the end.

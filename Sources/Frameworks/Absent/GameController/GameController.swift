@@ -2,7 +2,7 @@
 @_exported import Foundation
 
 /// A controller. There is none.
-open class GCController: NSObject, @unchecked Sendable {
+open class GCController: NSObject, @unchecked Sendable {  // Nothing creates one.
     /// The connected controllers: none.
     open class func controllers() -> [GCController] { [] }
     /// The controller that was used last, which is nil.

@@ -15,6 +15,8 @@ public enum HKBloodType: Int, Sendable {
 /// The blood type of the user. The store has none.
 open class HKBloodTypeObject: NSObject { open var bloodType: HKBloodType { .notSet } }
 
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// An app or device that stores data.
 open class HKSource: NSObject, @unchecked Sendable {
     open var name: String { Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "" }

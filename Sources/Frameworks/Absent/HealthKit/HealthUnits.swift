@@ -145,7 +145,7 @@ open class HKUnit: NSObject {
     final func value(ofBase base: Double) -> Double { (base - zero) / factor }
 }
 /// A number with its unit.
-open class HKQuantity: NSObject, @unchecked Sendable {
+open class HKQuantity: NSObject, @unchecked Sendable {  // Nothing changes it.
     private final let unit: HKUnit, value: Double
     public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
     /// Whether the number can be converted to a unit.

@@ -15,6 +15,8 @@ open class INPreferences: NSObject {
     open class func siriLanguageCode() -> String { "en-US" }
 }
 
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// What a user wants to do.
 open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     /// The words that the app suggests for a shortcut, or nil.

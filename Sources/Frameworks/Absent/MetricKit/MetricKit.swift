@@ -1,6 +1,8 @@
 // Nothing is measured: subscribers are kept and never called, and there are no past payloads.
 @_exported import Foundation
 
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// The measurements of a day. Nothing creates one here.
 open class MXMetricPayload: NSObject, @unchecked Sendable {
     /// The version of the app.

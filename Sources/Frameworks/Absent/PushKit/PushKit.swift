@@ -9,6 +9,9 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
     public static let voIP = Self(rawValue: "PKPushTypeVoIP"), fileProvider = Self(rawValue: "PKPushTypeFileProvider"),
         complication = Self(rawValue: "PKPushTypeComplication")
 }
+
+// `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
+
 /// The token of a device. Nothing creates one here.
 open class PKPushCredentials: NSObject, @unchecked Sendable {
     /// The kind of the pushes, and the token for them.
@@ -48,7 +51,7 @@ extension PKPushRegistryDelegate {
 open class PKPushRegistry: NSObject, @unchecked Sendable {
     /// The receiver of tokens and pushes. Not retained.
     public final weak var delegate: (any PKPushRegistryDelegate)?
-    /// The kinds of pushes that the app asks for. They aren't called.
+    /// The kinds of pushes that the app asks for. None arrive.
     public final var desiredPushTypes: Set<PKPushType>?
     /// Creates a registry. The queue has no effect.
     public init(queue: DispatchQueue?) { super.init() }

@@ -30,7 +30,7 @@ extension RPScreenRecorderDelegate {
     public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
 /// The recorder of the screen, which is not available.
-open class RPScreenRecorder: NSObject, @unchecked Sendable {
+open class RPScreenRecorder: NSObject, @unchecked Sendable {  // Only the app changes it.
     private static let recorder = RPScreenRecorder()
     /// Returns the only recorder.
     open class func shared() -> RPScreenRecorder { recorder }
