@@ -45,6 +45,8 @@ struct FormatterTests {
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitSpeed.milesPerHour)) == "1 mile per hour")
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitArea.squareFeet)) == "1 square foot")
+        #expect(
+            formatter.string(from: Measurement(value: 1, unit: UnitPressure.poundsForcePerSquareInch)) == "1 pound-force per square inch")
         #expect(formatter.string(from: Measurement(value: 2, unit: UnitVolume.fluidOunces)) == "2 fluid ounces")
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitInformationStorage.gigabytes)) == "1 gigabyte")
         formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]

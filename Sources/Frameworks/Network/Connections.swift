@@ -169,6 +169,7 @@ public final class NWListener: @unchecked Sendable {
     /// Fails.
     public func start(queue: DispatchQueue) {
         queue.async { [self] in
+            guard state == .setup else { return }
             state = .failed(down)
             stateUpdateHandler?(state)
         }
@@ -211,6 +212,7 @@ public final class NWBrowser: @unchecked Sendable {
     /// Fails.
     public func start(queue: DispatchQueue) {
         queue.async { [self] in
+            guard state == .setup else { return }
             state = .failed(down)
             stateUpdateHandler?(state)
         }

@@ -53,8 +53,10 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     private func singular(_ unit: Unit) -> String {
         let name = string(from: unit)
         var words = name.split(separator: " ").map(String.init)
-        guard name != unit.symbol, let place = words.firstIndex(where: { $0 == "feet" || $0.hasSuffix("s") }) else { return name }
-        words[place] = ["feet": "foot", "inches": "inch"][words[place]] ?? String(words[place].dropLast())
+        guard name != unit.symbol, let place = words.firstIndex(where: { Self.irregular[$0] != nil || $0.hasSuffix("s") }) else {
+            return name
+        }
+        words[place] = Self.irregular[words[place]] ?? String(words[place].dropLast())
         return words.joined(separator: " ")
     }
 
@@ -77,6 +79,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
         return (target.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)), target)
     }
 
+    private static let irregular = ["feet": "foot", "inches": "inch", "pounds-force": "pound-force"]
     private static let names = [
         "km": "kilometers", "m": "meters", "cm": "centimeters", "mm": "millimeters", "mi": "miles", "ft": "feet", "in": "inches",
         "yd": "yards", "kg": "kilograms",
