@@ -106,7 +106,7 @@ struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
 final class ReceivingNode<P: Publisher>: EventNode where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var publisher: P?
-    // FIXME(gap): a view that is evaluated again with another publisher that isn't equatable, and no object, keeps the first.
+    // FIXME(gap): a view that is evaluated again with another publisher that is neither equatable nor an object keeps the first.
     override func update(_ change: Change) {
         super.update(change)
         guard let new = modifier(Receiving<P>.self)?.publisher else { return }

@@ -125,7 +125,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     ) -> String {
         let bundle = bundle ?? .main, language = locale.identifier.prefix { $0 != "@" }
         let format =
-            locale.identifier == Locale.current.identifier
+            locale.isCurrent
             ? bundle.localizedString(forKey: key, value: nil, table: table)
             : StringTables.text(key, table: table, in: bundle, language: String(language))
         guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }

@@ -192,11 +192,11 @@ struct DateControl: View, LeafView {
         (picker.minimumDate, picker.maximumDate) = (least, greatest)
         if picker.date != selection.wrappedValue { picker.date = selection.wrappedValue }
         let environment = node.environment
-        let locale = environment.locale.identifier == Locale.current.identifier ? nil : environment.locale
+        let locale = environment.locale.isCurrent ? nil : environment.locale
         if picker.locale != locale { picker.locale = locale }
-        let zone = environment.timeZone.identifier == TimeZone.current.identifier ? nil : environment.timeZone
+        let zone = environment.timeZone.isCurrent ? nil : environment.timeZone
         if picker.timeZone != zone { picker.timeZone = zone }
-        if environment.calendar.identifier != Calendar.current.identifier, picker.calendar != environment.calendar {
+        if !environment.calendar.isCurrent, picker.calendar != environment.calendar {
             picker.calendar = environment.calendar
         }
         picker.tintColor = environment.accent?.uiColor()

@@ -84,11 +84,7 @@ extension Text {
             _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ environment: EnvironmentValues
         ) -> String {
             let (locale, calendar, zone) = (environment.locale, environment.calendar, environment.timeZone)
-            if locale.identifier == Locale.current.identifier, calendar.identifier == Calendar.current.identifier,
-                zone.identifier == TimeZone.current.identifier
-            {
-                return date.formatted(date: day, time: time)
-            }
+            if locale.isCurrent, calendar.isCurrent, zone.isCurrent { return date.formatted(date: day, time: time) }
             // A format style writes "2:00" in German; SwiftUI's text is that of a formatter, "02:00".
             let formatter = DateFormatter()
             (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, zone)

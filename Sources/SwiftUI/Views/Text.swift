@@ -22,7 +22,7 @@ public struct Text: Equatable, @unchecked Sendable {  // The styles and formats 
             write = { format.locale($0).format(input) }
         }
         /// Returns the text. A locale that is the app's doesn't change the format's own.
-        func text(in locale: Locale) -> String { locale.identifier == Locale.current.identifier ? own : write(locale) }
+        func text(in locale: Locale) -> String { locale.isCurrent ? own : write(locale) }
         static func == (one: Self, other: Self) -> Bool { one.own == other.own }
     }
     enum Change: Equatable {

@@ -144,7 +144,7 @@ extension UIButton {
         }
         let view = configurationParts.indicator ?? UIImageView()
         view.image = image
-        let foreground = shown.baseForegroundColor ?? tintColor!
+        let foreground = shown.baseForegroundColor ?? tintColor!  // A tint color that is read is never nil.
         view.tintColor = shown.indicatorColorTransformer?(foreground) ?? foreground
         if view.superview == nil { addSubview(view) }
         configurationParts.indicator = view

@@ -15,7 +15,7 @@ extension AttributedString {
         /// The policy for failures. Markdown can always be parsed here, so neither is ever needed.
         public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
-        /// Whether attributes in the extended form are read, `^[3 item](inflect: true)`. Others than `inflect` are omitted.
+        /// Whether attributes in the extended form are read, `^[3 item](inflect: true)`. Attributes other than `inflect` are omitted.
         public var allowsExtendedAttributes: Bool
         /// The parts of Markdown that are read. The default is all.
         public var interpretedSyntax: InterpretedSyntax

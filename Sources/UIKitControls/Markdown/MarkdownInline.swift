@@ -53,7 +53,7 @@ struct MarkdownInline {
 
     private func peek(_ offset: Int) -> Character? { text.indices.contains(place + offset) ? text[place + offset] : nil }
 
-    // FIXME(gap): other attributes than `inflect` are dropped, and only English nouns agree with their number.
+    // FIXME(gap): attributes other than `inflect` are dropped, and only English nouns agree with their number.
     /// Handles `^[text](key: value)`, and returns whether it is here.
     private mutating func attributes() -> Bool {
         guard peek(1) == "[", let inner = closing(place + 1, "[", "]"), inner + 1 < text.count, text[inner + 1] == "(",

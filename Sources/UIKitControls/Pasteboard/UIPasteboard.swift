@@ -38,6 +38,7 @@ open class UIPasteboard: NSObject {
         /// The items, unless they have expired.
         var items: [[String: Any]] {
             get {
+                // wall clock: the app's own date
                 if let expiration, expiration <= Date() { (kept, self.expiration) = ([], nil) }
                 return kept
             }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// "3 days ago", "in 2 hours", "last week". Other languages than English have the words of Foundation's format style.
+/// "3 days ago", "in 2 hours", "last week". Languages other than English have the words of Foundation's format style.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether near dates are numbers, or words such as "yesterday".
     public enum DateTimeStyle: Int, Sendable { case numeric, named }

@@ -192,7 +192,7 @@ enum PackageReader {
 
     /// Features that only forbid more. The library has other modules than Apple's, so a member may be in one that a file imports
     /// indirectly.
-    private static let restricting: Set<String> = ["MemberImportVisibility", "ExistentialAny"]
+    static let restricting: Set<String> = ["MemberImportVisibility", "ExistentialAny"]
 
     /// Returns whether a condition includes a debug build for iOS with these traits: `condition: .when(platforms: …)` without it is for
     /// other platforms.

@@ -120,7 +120,7 @@ public enum ProjectLocator {
     private static func found(below folders: [String]) -> [String] {
         var folders = folders
         for _ in 0..<projectDepth {
-            folders = folders.filter { !withoutProjects.contains($0.lastPathComponent) && !$0.lastPathComponent.hasPrefix(".") }
+            folders = folders.filter { !SourceFolder.foreign.contains($0.lastPathComponent) && !$0.lastPathComponent.hasPrefix(".") }
             let inside = folders.prefix(mostFolders).flatMap { folder in SourceFolder.names(folder).map { folder.appending($0) } }
             let projects = inside.filter { $0.hasSuffix(".xcodeproj") && $0.lastPathComponent != "Pods.xcodeproj" }
             if !projects.isEmpty { return projects }
@@ -130,8 +130,6 @@ public enum ProjectLocator {
     }
     /// The depth in which a project is sought, as in `ios/App/App.xcodeproj`, and the most folders of one depth.
     private static let (projectDepth, mostFolders) = (3, 5000)
-    /// Folders of other people's code.
-    private static let withoutProjects: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "vendor"]
 
     private static func workspace(_ path: String) throws -> Project {
         let projects = members(of: path)

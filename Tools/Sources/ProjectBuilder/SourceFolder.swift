@@ -11,6 +11,8 @@ enum SourceFolder {
     ]).union(compiledBundles)
     /// Those from which Xcode generates code.
     private static let compiledBundles: Set<String> = ["xcdatamodeld", "xcdatamodel", "mlpackage"]
+    /// The names of folders that contain other people's code.
+    static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "vendor"]
     private static let ignored: Set<String> = [
         "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "podspec", "xctestplan", "docc", "xcframework",
         "framework", "playground",

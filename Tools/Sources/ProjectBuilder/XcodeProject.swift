@@ -286,7 +286,9 @@ struct XcodeProjectReader {
                 target.defines.append(next)
             } else if flag.hasPrefix("-D"), flag.count > 2 {
                 target.defines.append(String(flag.dropFirst(2)))
-            } else if flag == "-enable-upcoming-feature", let next, !target.upcomingFeatures.contains(next) {
+            } else if flag == "-enable-upcoming-feature", let next, !PackageReader.restricting.contains(next),
+                !target.upcomingFeatures.contains(next)
+            {
                 target.upcomingFeatures.append(next)
             }
         }
@@ -442,7 +444,7 @@ struct XcodeProjectReader {
             SourceFolder.walk(directory) { path, _, isDirectory in
                 if !isDirectory, path.hasSuffix(".swift") { found[path.lastPathComponent, default: []].append(path) }
                 let name = path.lastPathComponent
-                return isDirectory && !["Pods", "Carthage", "node_modules", "DerivedData"].contains(name) && !name.hasPrefix(".")
+                return isDirectory && !SourceFolder.foreign.contains(name) && !name.hasPrefix(".")
             }
             listed = found
             return found

@@ -120,7 +120,8 @@ struct SettingsTests {
             try features(
                 "SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; "
                     + "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT = NO; "
-                    + "OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature ForwardTrailingClosures\";")
+                    + "OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature ForwardTrailingClosures "
+                    + "-enable-upcoming-feature MemberImportVisibility\";")
                 == [
                     "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
                     "InferSendableFromCaptures", "InferIsolatedConformances", "ForwardTrailingClosures",

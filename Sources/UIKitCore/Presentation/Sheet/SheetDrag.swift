@@ -151,7 +151,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let nearest = zip(sheet.activeDetents, sheet.detentHeights).min { abs($0.1 - height) < abs($1.1 - height) }?.0
         guard let nearest, nearest.identifier != sheet.selectedDetent?.identifier else { return }
         sheet.selectedDetentIdentifier = nearest.identifier
-        sheet.tellUsersDetent()
+        sheet.reportUsersDetent()
     }
 
     private func settle(_ sheet: UISheetPresentationController) {

@@ -39,6 +39,6 @@ final class SheetGrabber: UIView {
         guard let sheet, let place, place.count > 1 else { return }
         let next = sheet.activeDetents[(place.index + 1) % place.count].identifier
         sheet.animateChanges { sheet.selectedDetentIdentifier = next }
-        sheet.tellUsersDetent()
+        sheet.reportUsersDetent()
     }
 }

@@ -75,10 +75,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     // The delegate is called only for the user's changes. (SP-D080)
     /// Notifies the sheet's delegate, or that of the popover for which the sheet stands in, of the detent that the user selected.
-    final func tellUsersDetent() {
+    final func reportUsersDetent() {
         let own: (any UISheetPresentationControllerDelegate)? = delegate
-        let told = own ?? presentation?.original.delegate as? any UISheetPresentationControllerDelegate
-        told?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        let receiver = own ?? presentation?.original.delegate as? any UISheetPresentationControllerDelegate
+        receiver?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
     private func sheetDidChange() {
