@@ -22,6 +22,7 @@ struct MediaTimeTests {
         #expect((third + .indefinite).isIndefinite && (third - .positiveInfinity).isNegativeInfinity)
         #expect(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900 && !CMTime(seconds: .nan, preferredTimescale: 600).isValid)
         #expect(CMTime(seconds: 0.0001, preferredTimescale: 600).hasBeenRounded)
+        #expect(CMTimeMultiply(CMTime(value: .max, timescale: 1), multiplier: -2).isNegativeInfinity)
         #expect(half.convertScale(3, method: .roundTowardZero).value == 1 && half.convertScale(3, method: .default).value == 2)
         let range = CMTimeRange(start: .zero, duration: CMTime(value: 10, timescale: 1))
         #expect(range.intersection(CMTimeRange(start: CMTime(value: 8, timescale: 1), duration: .positiveInfinity)).duration.seconds == 2)

@@ -124,7 +124,6 @@ extension CNContact {
     public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 extension CNContactStore {
-    private var refusal: CNError { CNError(.authorizationDenied) }
     /// Throws an error: there are no containers.
     public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal }
     /// Throws an error: there are no groups.

@@ -91,17 +91,17 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
     /// Requests access to contacts, and calls the closure with the answer, with an error if it is no.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : denied) }
+        DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : refusal) }
     }
     /// Calls a block with each contact, as long as it doesn't set its second argument to true. Throws an error if the user hasn't allowed
     /// it.
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws {
-        if !isAllowed { throw denied }
+        if !isAllowed { throw refusal }
     }
     var isAllowed: Bool { DeviceServices.shared.answer(to: .contacts).grants }
-    private var denied: CNError { CNError(.authorizationDenied) }
+    var refusal: CNError { CNError(.authorizationDenied) }
 }
 
 /// The Contacts settings shared by all apps.

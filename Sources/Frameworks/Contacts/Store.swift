@@ -124,7 +124,6 @@ public struct CNError: Error, CustomNSError, Hashable, Sendable {
 /// The domain of the errors about contacts.
 public let CNErrorDomain = "CNErrorDomain"
 extension CNContactStore {
-    private var refusal: CNError { CNError(.authorizationDenied) }
     /// Requests access to contacts. Throws an error if the answer is no.
     public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }

@@ -88,7 +88,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
             case .roundTowardPositiveInfinity: units.rounded(.up)
             case .roundTowardNegativeInfinity: units.rounded(.down)
             }
-        guard let number = CMTimeValue(exactly: rounded) else { return .positiveInfinity }
+        guard let number = CMTimeValue(exactly: rounded) else { return rounded < 0 ? .negativeInfinity : .positiveInfinity }
         return CMTime(value: number, timescale: newTimescale)
     }
 
@@ -178,7 +178,10 @@ public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
 /// Returns a time multiplied by a whole number.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
-    time.isNumeric ? CMTime(value: time.value * Int64(multiplier), timescale: time.timescale) : time
+    guard time.isNumeric else { return time }
+    let (value, overflows) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
+    guard !overflows else { return (time.value < 0) == (multiplier < 0) ? .positiveInfinity : .negativeInfinity }
+    return CMTime(value: value, timescale: time.timescale)
 }
 /// Returns the smaller of two times.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }

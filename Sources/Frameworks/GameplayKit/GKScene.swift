@@ -42,10 +42,10 @@ open class GKSKNodeComponent: GKComponent {
     }
     public required init?(coder: NSCoder) { nil }
     // GameplayKit's components are not isolated; a game calls these on the main thread, where its nodes are.
-    open nonisolated override func didAddToEntity() { tell(entity) }
-    open nonisolated override func willRemoveFromEntity() { tell(nil) }
+    open nonisolated override func didAddToEntity() { attach(entity) }
+    open nonisolated override func willRemoveFromEntity() { attach(nil) }
 
-    private nonisolated func tell(_ entity: GKEntity?) {
+    private nonisolated func attach(_ entity: GKEntity?) {
         nonisolated(unsafe) let (component, entity) = (self, entity)  // Stays on the main thread.
         MainActor.assumeIsolated { component.node.entity = entity }
     }

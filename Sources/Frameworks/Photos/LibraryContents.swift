@@ -171,7 +171,7 @@ extension PHVideoRequestOptions {
     }
 }
 
-/// A picture that moves. Nothing creates one here.
+/// A Live Photo. Nothing creates one here.
 open class PHLivePhoto: NSObject {
     /// The size in pixels.
     open var size: CGSize { .zero }
@@ -185,7 +185,7 @@ open class PHLivePhoto: NSObject {
         return 0
     }
 }
-/// The options of a request for a picture that moves.
+/// The options of a request for a Live Photo.
 open class PHLivePhotoRequestOptions: NSObject {
     /// The preference between speed and quality. It is stored but has no effect.
     public final var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
