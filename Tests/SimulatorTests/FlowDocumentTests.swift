@@ -193,7 +193,7 @@ struct FlowDocumentTests {
         #expect(most.value == 3 && manner.speed.value == 100 && manner.visiblePart == 1)
     }
 
-    @Test("keys of a header without values are as good as absent")
+    @Test("keys of a header without values count as absent")
     func emptyKeys() throws {
         let flow = try read("appId: a\nname:\ntags:\n# - smoke\nonFlowStart:\nonFlowComplete: ~\n---\n- back\n")
         #expect(flow.name == "walk" && flow.tags.isEmpty && flow.firstSteps.isEmpty && flow.lastSteps.isEmpty && flow.steps.count == 1)

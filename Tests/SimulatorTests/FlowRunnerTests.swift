@@ -666,7 +666,7 @@ struct FlowRunnerTests {
         try run("- launchApp\n- pressKey: Home\n- assertNotVisible: Send\n- launchApp:\n    stopApp: false\n- assertVisible: Send\n")
     }
 
-    @Test("a link of the web reaches an app as an activity, and any other as a URL")
+    @Test("a web link reaches an app as an activity, and any other link as a URL")
     func openedLinks() throws {
         final class Opener: UIResponder, UIApplicationDelegate {
             var log: [String] = []

@@ -143,7 +143,7 @@ import UIKitTesting
         #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["Hello"])
     }
 
-    @Test("views and the app itself get the scene phase") func scenePhase() throws {
+    @Test("views and the app receive the scene phase") func scenePhase() throws {
         struct Page: View {
             @Environment(\.scenePhase) private var phase
             let outer: ScenePhase
@@ -227,7 +227,7 @@ import UIKitTesting
                 .onOpenURL { _ = log.note($0.absoluteString) }
         }
     }
-    @Test("a view continues the activities of its type, and a link of the web is a link") func continuing() throws {
+    @Test("a view continues the activities of its type, and gets a web link as a link") func continuing() throws {
         let log = Log(), screen = Screen(Continuing(log: log))
         OpenedLinks.resume(NSUserActivity(activityType: "reading"))
         OpenedLinks.resume(NSUserActivity(activityType: "writing"))

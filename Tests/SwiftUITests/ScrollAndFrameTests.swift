@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(views.map { $0.refreshControl != nil } == [false, true] && views.map(\.alwaysBounceVertical) == [false, true])
     }
 
-    @Test("a text editor takes the modifiers of scroll views and the alignment of text") func editor() throws {
+    @Test("a text editor follows the modifiers of scroll views and the alignment of text") func editor() throws {
         let plain = try #require(Screen(TextEditor(text: .constant("A"))).first(EditableTextView.self))
         #expect(plain.backgroundColor == .systemBackground && plain.isScrollEnabled && plain.showsVerticalScrollIndicator)
         let changed = Screen(

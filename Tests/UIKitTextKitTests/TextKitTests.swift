@@ -132,7 +132,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(text.attribute(.link, at: 21, effectiveRange: nil) as? URL == URL(string: "https://example.org"))
     }
 
-    @Test("the rules of a style sheet about text apply, and an element's own style after them")
+    @Test("the rules of a style sheet about text apply, and then an element's own style")
     func styleSheet() throws {
         let source = """
             <style>/* } */ body { font-family: -apple-system, Helvetica; font-size: 17pt; color: #ff0000 }

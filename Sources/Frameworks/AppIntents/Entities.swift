@@ -68,7 +68,7 @@ public protocol DynamicOptionsProvider {
     associatedtype DefaultValue = Result._ResultItem
     /// Returns the values.
     func results() async throws -> Result
-    /// Returns the value that is chosen at first, or nil.
+    /// Returns the initial value, or nil.
     func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider {

@@ -30,7 +30,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 
     /// Creates a parameter without a name.
     public init() { (title, stored) = (nil, Value._unset) }
-    /// Creates a parameter with a name and the value that it has at first. The other arguments concern questions to the user.
+    /// Creates a parameter with a name and an initial value. The other arguments concern questions to the user.
     public init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

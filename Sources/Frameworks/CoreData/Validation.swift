@@ -69,7 +69,7 @@ enum ValidationErrors {
         return attribute.validationPredicates.allSatisfy { $0.evaluate(with: value) } ? nil : NSManagedObjectValidationError
     }
 
-    /// Returns the error of one property. The texts are those that apps log: "name is a required value."
+    /// Returns the error of one property. The texts are those that apps have logged: "name is a required value."
     static func error(_ code: Int, _ object: NSManagedObject, _ key: String, _ value: Any?) -> NSError {
         let texts = [
             NSValidationMissingMandatoryPropertyError: "\(key) is a required value.",

@@ -121,7 +121,7 @@ final class SessionStage: FlowStage {
         settle(limit: 2)
     }
 
-    /// Opens a link as the driver does: a link of the web is a universal link.
+    /// Opens a link as the driver does: a web link is a universal link.
     func open(_ link: String) { _ = driver.answer("openURL", ["url": .string(link)]) }
 
     func enterBackground() {

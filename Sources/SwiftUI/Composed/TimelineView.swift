@@ -109,7 +109,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
             .onDisappear { ticker.stop() }
     }
     // FIXME(gap): a timeline whose schedule has other dates, but not another interval, keeps those with which it appeared.
-    /// What makes a schedule of the system's another one: `paused`, and the interval. Dates that a body makes of the present time differ in
+    /// What distinguishes the system's schedules: `paused`, and the interval. Dates that a body computes from the current time differ in
     /// each evaluation.
     private var parameters: [Double] {
         switch schedule {

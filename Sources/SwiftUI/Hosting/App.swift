@@ -113,7 +113,7 @@ extension Scene {
     {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).transformEnvironment(keyPath, transform: transform)) }
     }
-    /// Calls a closure when a value changes, and at first if `initial` is true.
+    /// Calls a closure when a value changes, and initially if `initial` is true.
     @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void)
         -> some Scene
     {

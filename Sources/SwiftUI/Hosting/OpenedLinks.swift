@@ -17,7 +17,7 @@
 
     /// Passes a link to every view that takes links.
     static func open(_ url: URL) { for listener in current { listener.open(url) } }
-    /// Passes an activity to every view that continues those of its type. Views take a link of the web as a link, as Apple documents for
+    /// Passes an activity to every view that continues those of its type. Views take a web link as a link, as Apple documents for
     /// `onOpenURL`.
     static func resume(_ activity: NSUserActivity) {
         if activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL { open(url) }

@@ -13,7 +13,7 @@ import UIKit
 
     init(_ host: ViewHost) { self.host = host }
 
-    /// Notes what a view prefers; nil for nothing.
+    /// Records what a view prefers; nil for nothing.
     func set(_ scheme: ColorScheme?, for view: ViewNode) {
         let id = ObjectIdentifier(view), place = own.firstIndex { $0.view == id }
         switch (place, scheme) {

@@ -46,7 +46,7 @@ final class AlertPresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         guard let container else { return }
-        // An alert's own field takes the keyboard over.
+        // An alert's own field takes over the keyboard.
         if alert?.textFields?.isEmpty != false { KeyboardState.shared.stepAside(for: presentedViewController) }
         dimming.frame = container.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -86,7 +86,7 @@ struct MarkdownInline {
         }
         return nil
     }
-    /// Lets the noun agree with the number, which may be in another piece.
+    /// Makes the noun agree with the number, which may be in another piece.
     private static func inflect(_ parts: inout [Piece]) {
         guard let (range, noun) = Inflection.change(in: parts.flatMap { Array($0.text) }) else { return }
         var start = 0

@@ -6,7 +6,7 @@ import UIKitRuntime
 package enum PredicateText {
     private static let tests = AttachedProperty<PredicateTest?>(nil)
 
-    /// Once in a program.
+    /// Installs the texts, once per program.
     package static func install() { _ = installed }
 
     private static let installed: Void = MethodReplacement.install(

@@ -53,7 +53,7 @@ import UIKitTesting
         ((view as? UIControl).map { matches($0) ? [$0] : [] } ?? []) + view.subviews.flatMap { controls(in: $0, where: matches) }
     }
 
-    @Test("a bar's button follows what the app sets on its item after the bar has shown it")
+    @Test("a bar's button follows what the app sets on its item after the bar shows it")
     func itemsAccessibility() throws {
         let controller = UIViewController()
         let item = UIBarButtonItem(image: UIImage(systemName: "heart"), style: .plain, target: nil, action: nil)

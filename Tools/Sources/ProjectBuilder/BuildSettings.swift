@@ -16,8 +16,8 @@ struct BuildSettings {
         }
     }
 
-    /// Returns the place of a setting among those of the same name: one whose condition applies wins over one without a condition, and the
-    /// simulator's over the device's.
+    /// Returns the precedence of a setting among those of the same name: one whose condition applies wins over one without a condition, and
+    /// the simulator's over the device's.
     private static func rank(_ key: String) -> Int { key.contains("[") ? key.contains("iphonesimulator") ? 2 : 1 : 0 }
 
     /// Returns the name in `NAME[sdk=iphoneos*][config=Debug]` if all of its conditions apply. Ours counts as the iOS simulator, and what

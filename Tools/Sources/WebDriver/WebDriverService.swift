@@ -31,7 +31,7 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     private var sessions: [String: WebDriverSession] = [:]
     private var server: LoopbackServer?
     private static let mostSessions = 8
-    /// The time in seconds by which the pauses of clients are measured.
+    /// The clock, in seconds, that measures the pauses of clients.
     private let uptime: @Sendable () -> TimeInterval
 
     /// Creates a service that isn't listening yet.

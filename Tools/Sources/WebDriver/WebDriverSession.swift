@@ -22,7 +22,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     private var isNew = false
     /// The questions since the last command that changes something, or since the clock moved for one that was repeated.
     private var questions: Set<String> = []
-    /// The time in seconds by which the client's pauses are measured.
+    /// The clock, in seconds, that measures the client's pauses.
     private let uptime: @Sendable () -> TimeInterval
     private var lastAnswer: TimeInterval?
     /// Shorter pauses are the client's own time between commands, longer ones a debugger's.

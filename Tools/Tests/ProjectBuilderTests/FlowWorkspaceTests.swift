@@ -47,7 +47,7 @@ struct FlowWorkspaceTests {
             let found = try names(FlowWorkspace(.init([folder])), in: folder)
             #expect(found == ["auth/b.yaml", "shop/d.yaml"])
         }
-        // Keys without values are as good as absent.
+        // Keys without values count as absent.
         let empty = "flows:\n# - auth/*\nincludeTags:\nexecutionOrder:\n"
         try inFolder(["a.yaml": flow("name:\ntags:\n# - smoke\n"), "auth/b.yaml": flow(), "config.yaml": empty]) { folder in
             let workspace = try FlowWorkspace(.init([folder]))

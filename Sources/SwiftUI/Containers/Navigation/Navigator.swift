@@ -74,8 +74,8 @@
         follow()
     }
 
-    /// Notes a destination. Of those that several pages declare for a type, the one nearest to the root counts, as SwiftUI's warning about
-    /// them says. A page that declares the destination of its own value, too, would otherwise show itself again endlessly.
+    /// Records a destination. Of those that several pages declare for a type, the one nearest to the root counts, as SwiftUI's warning
+    /// about them says. A page that declares the destination of its own value, too, would otherwise show itself again endlessly.
     func register<Value: Hashable>(_ type: Value.Type, from source: ViewNode, _ destination: @escaping (Value) -> any View) {
         let known = destinations[ObjectIdentifier(type)], isNew = known == nil
         if let known, known.source?.isRemoved == false, let page = known.host, page !== source.host { return }

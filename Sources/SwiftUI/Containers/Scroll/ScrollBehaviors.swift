@@ -148,7 +148,7 @@ extension View {
                 if axes.contains(.horizontal) { $0.scrollSettings.bounce[.horizontal] = behavior }
             })
     }
-    /// Sets the part of the content that is visible at first and after changes of size, and the place of content that is smaller than the
+    /// Sets the part of the content that is visible initially and after changes of size, and the place of content that is smaller than the
     /// view.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollSettings.anchor, anchor) }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -170,7 +170,7 @@ extension ContentScrollView {
         contentOffset = offset(at: anchor, axes, content: contentSize, room: bounds.size)
         anchored = contentOffset
     }
-    /// Content that rests at the anchor for changes of size still does so after one.
+    /// After a change of size, content that rested at the anchor for such changes rests there again.
     private func keepAnchor(_ settings: ScrollSettings, _ axes: Axis.Set) {
         let before = arranged
         arranged = (contentSize, bounds.size)

@@ -13,7 +13,7 @@ extension View {
     // FIXME(gap): what iOS 26 draws at the edges of the screen's content.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-    /// Sets the part of the content that is visible at first or after changes of size, or the place of content that is smaller than the
+    /// Sets the part of the content that is visible initially or after changes of size, or the place of content that is smaller than the
     /// view. It precedes the anchor for all three.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(EnvironmentTransforming { $0.scrollSettings.roleAnchors.updateValue(anchor, forKey: role) })

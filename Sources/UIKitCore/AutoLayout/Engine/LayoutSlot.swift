@@ -24,7 +24,7 @@ package final class LayoutSlot {
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
     /// Whether the height depends on the width, as a wrapped text's does.
     var heightDependsOnWidth = false
-    /// The scale at which a scroll view shows the view, of whose frame constraints determine the origin.
+    /// The scale at which a scroll view shows the view. Constraints determine the origin of the scaled frame.
     var zoom: CGFloat = 1
 
     /// The engine of the tree whose root this view is.

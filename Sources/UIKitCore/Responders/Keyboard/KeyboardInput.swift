@@ -1,6 +1,6 @@
 import Foundation
 
-/// Input by a keyboard. It asks a text's delegate before each change, in contrast to an app that calls `insertText(_:)` or
+/// Input by a keyboard. It asks a text's delegate before each change, unlike an app that calls `insertText(_:)` or
 /// `deleteBackward()` itself (stackoverflow.com/questions/4674023).
 @MainActor
 package enum KeyboardInput {
