@@ -154,7 +154,7 @@ struct SwiftUITreeTests {
         let scroll = try #require(found["tree"].flatMap(ElementSnapshot.init(json:))), content = try #require(scroll.children.first)
         #expect(content.type == .other && content.label.isEmpty && content.children.map(\.label) == ["Title", "Save"])
         #expect(scroll.children.dropFirst().allSatisfy { $0.label.contains("scroll bar") })
-        #expect(content.children.allSatisfy { content.frame.insetBy(dx: -0.1, dy: -0.1).contains($0.frame) })
+        #expect(content.children.allSatisfy { content.frame.insetBy(dx: -0.1, dy: -0.1).contains($0.frame) }, "\(content.frame) \(content.children.map(\.frame))")
     }
 
     @Test("combined texts are a text, and a combination with a button is a button")

@@ -159,10 +159,19 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
         guard let other = object as? UNNotificationContent else { return false }
         return title == other.title && subtitle == other.subtitle && body == other.body && badge == other.badge && sound == other.sound
             && categoryIdentifier == other.categoryIdentifier && threadIdentifier == other.threadIdentifier
-            && NSDictionary(dictionary: userInfo).isEqual(to: other.userInfo) && attachments == other.attachments
+            && Self.areEqual(userInfo, other.userInfo) && attachments == other.attachments
             && interruptionLevel == other.interruptionLevel && relevanceScore == other.relevanceScore
     }
     open override var hash: Int { [title, subtitle, body, categoryIdentifier].hashValue }
+    private static func areEqual(_ one: Any, _ other: Any) -> Bool {
+        switch (one, other) {
+        case (let one as [AnyHashable: Any], let other as [AnyHashable: Any]):
+            one.count == other.count && one.allSatisfy { key, value in other[key].map { areEqual(value, $0) } ?? false }
+        case (let one as [Any], let other as [Any]): one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1) }
+        case (let one as AnyHashable, let other as AnyHashable): one == other
+        default: false
+        }
+    }
 }
 /// The content of a notification to be sent.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {

@@ -49,8 +49,10 @@ enum CollectionOperators {
     }
 
     private static func distinct(_ values: [Any], in collection: AnyObject) -> Any {
-        let set = NSOrderedSet(array: values)
-        return collection is NSArray ? set.array as Any : NSSet(array: set.array)
+        // Foundation's ordered set keeps equal strings that are in an Any.
+        var seen: Set<AnyHashable> = []
+        let distinct = values.filter { value in (value as? AnyHashable).map { seen.insert($0).inserted } ?? true }
+        return collection is NSArray ? distinct as Any : NSSet(array: distinct)
     }
 
     /// Returns the sum, as a decimal number if one of the values is, and as a whole number if all are.
