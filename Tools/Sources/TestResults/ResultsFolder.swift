@@ -198,6 +198,7 @@ public struct ResultsFolder: Sendable {
 
 /// An error of a results folder that can't be read or written, with the folder's path.
 public struct ResultsError: Error, CustomStringConvertible {
+    /// The message of the error.
     public var description: String
     /// Whether the user must name another folder.
     public var isUsage = false

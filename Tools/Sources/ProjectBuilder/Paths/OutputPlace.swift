@@ -38,6 +38,7 @@ public enum OutputPlace {
 
     /// A kind of output that consists of a page and files beside it.
     public enum Page {
+        /// The page of a flow, or of previews.
         case flow, previews
 
         /// A text that each page of this kind contains: `FlowPage` and `PreviewPage` write it.
