@@ -199,7 +199,7 @@ struct VariantTests {
                 A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
                 BA = { isa = PBXBuildFile; fileRef = A; };
                 SP = { isa = PBXSourcesBuildPhase; files = (BA); };
-                ME = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
+                ME = { isa = PBXFileReference; path = App.xcodeproj; sourceTree = "<group>"; };
                 T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP); buildConfigurationList = L; };
                 """, files: "A, ME", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = ME; });"),
             folder + "/App.xcodeproj/project.pbxproj")
