@@ -189,8 +189,9 @@ struct VariantTests {
         #expect(try ProjectLocator.read(several).targets.map(\.name) == ["One", "Two"])
     }
 
-    @Test("a project that refers to itself is read once")
-    func selfReference() throws {
+    // XcodeGen's `path: .` puts the project into a group whose path is `.`.
+    @Test("a project that refers to itself is read once", arguments: ["App.xcodeproj", "./App.xcodeproj"])
+    func selfReference(_ path: String) throws {
         let folder = try Scratch.folder("Self reference")
         try Scratch.write("class A {}", folder + "/App.swift")
         try Scratch.write(
@@ -199,7 +200,7 @@ struct VariantTests {
                 A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
                 BA = { isa = PBXBuildFile; fileRef = A; };
                 SP = { isa = PBXSourcesBuildPhase; files = (BA); };
-                ME = { isa = PBXFileReference; path = App.xcodeproj; sourceTree = "<group>"; };
+                ME = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
                 T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP); buildConfigurationList = L; };
                 """, files: "A, ME", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = ME; });"),
             folder + "/App.xcodeproj/project.pbxproj")
