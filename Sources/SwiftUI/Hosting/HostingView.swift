@@ -21,9 +21,10 @@ class HostingView: UIView {
     /// Makes several changes, after which the view is evaluated once. A screen inside a screen that evaluated its content for each of them
     /// would do so twice as often on each level.
     func evaluatingOnce(_ change: () -> Void) {
+        let isNested = isChanging
         isChanging = true
         change()
-        isChanging = false
+        isChanging = isNested
         show()
     }
     private var isChanging = false
