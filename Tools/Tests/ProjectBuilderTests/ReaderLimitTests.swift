@@ -20,6 +20,7 @@ struct ReaderLimitTests {
             "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
             + (1..<10).map { "a\($0): &a\($0) [" + Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ", ") + "]\n" }.joined()
         #expect { try described("Aliases", bomb + Self.app) } throws: { "\($0)".contains("project.yml:1:1: error: aliases") }
+        #expect { try described("Lists as keys", Self.app + "? [a, b]\n: c\n") } throws: { "\($0)".contains("error: a key must be a text") }
     }
 
     @Test(

@@ -12,7 +12,11 @@ struct Workshop {
             "understudy-runtime-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let shim = root.appendingPathComponent("Sources/CRuntimeShim")
-        try "module CRuntimeShim { header \"\(shim.path)/include/CRuntimeShim.h\" export * }".write(
+        let deflate = root.appendingPathComponent("Sources/System/CDeflate/shim.h").path
+        try """
+        module CRuntimeShim { header "\(shim.path)/include/CRuntimeShim.h" export * }
+        module CDeflate [system] { header "\(deflate)" link "deflate" export * }
+        """.write(
             to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
         let parts = try FileManager.default.contentsOfDirectory(atPath: shim.path).filter { $0.hasSuffix(".c") }
         let objects = parts.map { folder.path + "/" + $0 + ".o" }

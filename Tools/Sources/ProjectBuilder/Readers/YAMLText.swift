@@ -17,17 +17,25 @@ enum YAMLText {
         guard let node = try Yams.compose(yaml: text) else { return nil }
         // An alias is one node in memory, but expands to many nodes when it is converted to values.
         var left = most
+        // Yams ends the program at a key such as `[a]: b`.
+        var badKey: Node?
         func count(_ node: Node, _ depth: Int) -> Bool {
             left -= 1
             guard left > 0, depth <= deepest else { return false }
             switch node {
-            case .mapping(let mapping): return mapping.allSatisfy { count($0.key, depth + 1) && count($0.value, depth + 1) }
+            case .mapping(let mapping):
+                badKey = badKey ?? mapping.keys.first { $0.scalar == nil }
+                return mapping.allSatisfy { count($0.key, depth + 1) && count($0.value, depth + 1) }
             case .sequence(let sequence): return sequence.allSatisfy { count($0, depth + 1) }
             default: return true
             }
         }
         guard count(node, 0) else {
             throw Failure("\(file):1:1: error: aliases expand to more than \(most) values, or deeper than \(deepest) levels")
+        }
+        if let badKey {
+            let (line, column) = badKey.mark.map { ($0.line, $0.column) } ?? (1, 1)
+            throw Failure("\(file):\(line):\(column): error: a key must be a text")
         }
         return try Yams.load(yaml: text)
     }
