@@ -7,6 +7,20 @@ import UIKitTesting
 @MainActor struct SwiftUIValueTests {
     private let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
 
+    @Test("a tint that is the accent color is the tint around it, and a gray has the components of any color")
+    func tints() {
+        var environment = EnvironmentValues()
+        environment.accent = .accentColor
+        #expect(environment.accent == nil)
+        environment.accent = .accentColor.opacity(0.5)
+        let faint = environment.accent?.uiColor().resolvedColor(with: light)
+        #expect(faint == UIColor.systemBlue.resolvedColor(with: light).withAlphaComponent(0.5))
+        environment.accent = .red
+        environment.accent = .accentColor
+        #expect(environment.accent == .red)
+        #expect(Color.white.opacity(0.5).cgColor?.components == [1, 1, 1, 0.5])
+    }
+
     @Test("a color is the UIKit color of the same name, adapts to dark mode, and multiplies its opacities")
     func colors() {
         #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))

@@ -9,7 +9,8 @@ extension EnvironmentValues {
     /// The color from `tint(_:)` and `accentColor(_:)`, or `nil` for UIKit's tint.
     var accent: Color? {
         get { self[AccentKey.self] }
-        set { self[AccentKey.self] = newValue }
+        // A tint that is the accent color is the one around it. A view whose tint were its own tint would have no color.
+        set { self[AccentKey.self] = newValue.flatMap { $0.resolvingAccent(self[AccentKey.self]) } }
     }
     /// The styles from `foregroundStyle`: up to three levels; none for the system's label colors.
     var foregroundStyles: [AnyShapeStyle] {

@@ -102,10 +102,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The Core Graphics color, or `nil` if it depends on traits.
+    /// Returns the color with the outer tint in place of the accent color, or `nil` for the accent color without an outer tint.
+    // FIXME(gap): an accent color that is mixed with another one is not replaced.
+    func resolvingAccent(_ outer: Color?) -> Color? {
+        guard source == .accent else { return self }
+        guard let outer else { return factor == 1 ? nil : Color(uiColor: AccentColor.color).opacity(factor) }
+        return outer.opacity(factor)
+    }
+
+    /// The Core Graphics color, or `nil` if it depends on traits. Its components are red, green, blue, and alpha, also of a gray.
     public var cgColor: CGColor? {
         guard case .fixed(let color) = source, !color.dependsOnTraits else { return nil }
-        return uiColor().cgColor
+        let parts = color.components
+        return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha * factor)
     }
 
     public var description: String {
