@@ -88,16 +88,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the UIKit color for a tint of `accent`.
     func uiColor(accent: UIColor = .tintColor) -> UIColor {
-        let color =
+        var color =
             switch source {
             case .fixed(let color): color
             case .accent: accent
             }
         guard factor != 1 else { return color }
+        // FIXME(gap): a part of the accent color is one of the app's, whatever tint UIKit's views have. It may be the tint of the view that
+        // shows it, whose tint it can't depend on.
+        if source == .accent, accent == .tintColor { color = AccentColor.color }
         guard color.dependsOnTraits else { return color.withAlphaComponent(color.components.alpha * factor) }
-        let factor = factor
+        let (factor, whole) = (factor, color)
         return UIColor {
-            let resolved = color.resolvedColor(with: $0)
+            let resolved = whole.resolvedColor(with: $0)
             return resolved.withAlphaComponent(resolved.components.alpha * factor)
         }
     }
