@@ -18,9 +18,11 @@ import UIKitTesting
         environment.accent = .red
         environment.accent = .accentColor
         #expect(environment.accent == .red)
-        let image = Laid(Image(systemName: "star").foregroundStyle(Color.accentColor.opacity(0.5)))
-        let tint = image.view.withDescendants.lazy.compactMap { $0 as? UIImageView }.first?.tintColor.resolvedColor(with: light)
-        #expect(tint == faint)
+        for color in [Color.accentColor, Color(uiColor: .tintColor)] {
+            let image = Laid(Image(systemName: "star").foregroundStyle(color.opacity(0.5)))
+            let tint = image.view.withDescendants.lazy.compactMap { $0 as? UIImageView }.first?.tintColor.resolvedColor(with: light)
+            #expect(tint == faint)
+        }
         #expect(Color.white.opacity(0.5).cgColor?.components == [1, 1, 1, 0.5])
     }
 

@@ -96,7 +96,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         guard factor != 1 else { return color }
         // FIXME(gap): a part of the accent color is one of the app's, whatever tint UIKit's views have. It may be the tint of the view that
         // shows it, whose tint it can't depend on.
-        if source == .accent, accent == .tintColor { color = AccentColor.color }
+        if color === UIColor.tintColor { color = AccentColor.color }
         guard color.dependsOnTraits else { return color.withAlphaComponent(color.components.alpha * factor) }
         let (factor, whole) = (factor, color)
         return UIColor {
