@@ -22,10 +22,12 @@ struct AssetSymbols {
     /// declarations.
     private let code: String
 
-    init(_ target: Project.Target) {
+    init(_ target: Project.Target) { self.init(target, code: target.code) }
+    /// Reads the catalogs for a target whose sources' text is `code`.
+    init(_ target: Project.Target, code: String) {
         hasExtensions = target.hasAssetExtensions
         bundle = target.usesBundleModule ? ".module" : target.isFramework ? "Bundle(for: \(Self.marker).self)" : ".main"
-        code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
+        self.code = code
         for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path) }
     }
 
@@ -177,4 +179,9 @@ struct AssetSymbols {
         "tintColor", "tint", "white",
         "yellow",
     ]
+}
+
+extension Project.Target {
+    /// The text of the sources.
+    var code: String { sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n") }
 }

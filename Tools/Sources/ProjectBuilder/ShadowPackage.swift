@@ -141,13 +141,15 @@ struct ShadowPackage {
     }
 
     /// Writes the sources that Xcode would generate for a target, and returns their paths.
-    func generatedSources(of target: Project.Target) throws -> [String] { try modelSources(target) + assetSymbols(target) }
+    func generatedSources(of target: Project.Target) throws -> [String] {
+        guard !target.dataModels.isEmpty || target.hasAssetSymbols else { return [] }
+        let code = target.code
+        return try modelSources(target, beside: code) + assetSymbols(target, for: code)
+    }
 
     /// Writes the classes that Xcode would generate from the target's Core Data models.
-    private func modelSources(_ target: Project.Target) throws -> [String] {
-        guard !target.dataModels.isEmpty else { return [] }
-        let code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
-        return try target.dataModels.compactMap { path in
+    private func modelSources(_ target: Project.Target, beside code: String) throws -> [String] {
+        try target.dataModels.compactMap { path in
             guard let source = DataModel(path)?.source(beside: code) else { return nil }
             let name = path.lastPathComponent.deletingPathExtension + "+CoreDataModel.swift"
             let file = try directory.appending("Models").appending(target.moduleFolder(in: project.file)).appending(name)
@@ -157,8 +159,8 @@ struct ShadowPackage {
     }
 
     /// Writes the names that Xcode would generate from the target's asset catalogs.
-    private func assetSymbols(_ target: Project.Target) throws -> [String] {
-        guard target.hasAssetSymbols, let source = AssetSymbols(target).source else { return [] }
+    private func assetSymbols(_ target: Project.Target, for code: String) throws -> [String] {
+        guard target.hasAssetSymbols, let source = AssetSymbols(target, code: code).source else { return [] }
         let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending(
             "GeneratedAssetSymbols.swift")
         try file.write(source)
