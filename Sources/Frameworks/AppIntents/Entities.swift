@@ -32,24 +32,18 @@ extension AppEntity {
 
 // FIXME(gap): the macros `@ComputedProperty` and `@DeferredProperty`, and those of schemas, such as `@AppEntity(schema:)`, are missing.
 /// A value of an entity that the system can show.
-@propertyWrapper public final class EntityProperty<Value: _IntentValue & Sendable>: @unchecked Sendable {  // The value is behind the lock.
-    private let lock = NSLock()
-    private var stored: Value?
+@propertyWrapper public final class EntityProperty<Value: _IntentValue & Sendable>: Sendable {
+    private let stored: StoredValue<Value>
     /// The name of the property, or nil.
     public let title: LocalizedStringResource?
     /// Creates a property without a name.
-    public init() { (title, stored) = (nil, Value._unset) }
+    public init() { (title, stored) = (nil, StoredValue(Value._unset)) }
     /// Creates a property with a name.
-    public init(title: LocalizedStringResource) { (self.title, stored) = (title, Value._unset) }
+    public init(title: LocalizedStringResource) { (self.title, stored) = (title, StoredValue(Value._unset)) }
     /// The value. Reading a value that must be set and isn't stops the app.
     public var wrappedValue: Value {
-        get {
-            guard let value = lock.withLock({ stored }) else {
-                fatalError("The property \(title.map { "\"" + String(localized: $0) + "\"" } ?? "of an entity") has no value")
-            }
-            return value
-        }
-        set { lock.withLock { stored = newValue } }
+        get { stored.value(of: "property", title, in: "an entity") }
+        set { stored.set(newValue) }
     }
     /// The property itself.
     public var projectedValue: EntityProperty<Value> { self }

@@ -22,14 +22,13 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 
 // FIXME(gap): parameters have no resolvers, and measurements no default value with a unit.
 /// A value with which an intent is performed. The app and its tests set it: the user isn't asked.
-@propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked Sendable {  // The value is behind the lock.
-    private let lock = NSLock()
-    private var stored: Value?
+@propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: Sendable {
+    private let stored: StoredValue<Value>
     /// The name of the parameter, or nil.
     public let title: LocalizedStringResource?
 
     /// Creates a parameter without a name.
-    public init() { (title, stored) = (nil, Value._unset) }
+    public init() { (title, stored) = (nil, StoredValue(Value._unset)) }
     /// Creates a parameter with a name and an initial value. The other arguments concern questions to the user.
     public init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -38,7 +37,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.title = title
-        stored = defaultValue.flatMap { $0 as Any as? Value } ?? Value._unset
+        stored = StoredValue(defaultValue.flatMap { $0 as Any as? Value } ?? Value._unset)
     }
     /// Creates a parameter with options to choose from.
     public convenience init<Provider: DynamicOptionsProvider>(
@@ -69,13 +68,8 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 
     /// The value. Reading a value that must be set and isn't stops the app.
     public var wrappedValue: Value {
-        get {
-            guard let value = lock.withLock({ stored }) else {
-                fatalError("The parameter \(title.map { "\"" + String(localized: $0) + "\"" } ?? "of an intent") has no value")
-            }
-            return value
-        }
-        set { lock.withLock { stored = newValue } }
+        get { stored.value(of: "parameter", title, in: "an intent") }
+        set { stored.set(newValue) }
     }
     /// The parameter itself.
     public var projectedValue: IntentParameter<Value> { self }
