@@ -135,10 +135,10 @@ let package = Package(
         .library(name: "AutomationClient", targets: ["AutomationClient"]),
         // For the command's servers.
         .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
-        // The SDK that the tools give to an app, as one shared library.
-        .library(
-            name: "UnderstudySDK", type: .dynamic,
-            targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator", "SwiftUICompanion"] + companions.map(\.name)),
+        // The SDK that the tools give to an app, as two shared libraries. SwiftPM would link UIKit into the second one again, so the tools
+        // link it from the objects in this archive that the first one lacks. They build it when an app first needs it.
+        .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator"]),
+        .library(name: "UnderstudyFrameworks", type: .static, targets: ["SwiftUICompanion"] + companions.map(\.name)),
         // For the tests of Tools/.
         .library(name: "RuleTrait", targets: ["RuleTrait"]),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),

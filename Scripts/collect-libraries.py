@@ -36,7 +36,7 @@ def libraries(start):
     while queue:
         for name in needed(queue.pop()):
             path = places.get(name)
-            if not path or name in found or "/usr/lib/swift/" in path or "/swift/linux/" in path or OF_THE_SYSTEM.match(name):
+            if not path or name in found or name == "libUnderstudySDK.so" or "/usr/lib/swift/" in path or "/swift/linux/" in path or OF_THE_SYSTEM.match(name):
                 continue
             found[name] = path
             queue.append(path)
@@ -55,7 +55,8 @@ packages = {}
 for configuration in ("debug", "release"):
     sdk = share / "sdk" / configuration
     library = sdk / "libUnderstudySDK.so"
-    for name, path in sorted(libraries(library).items()):
+    frameworks = sdk / "Frameworks" / "libUnderstudyFrameworks.so"
+    for name, path in sorted((libraries(library) | libraries(frameworks)).items()):
         target = lib / name
         if not target.exists():
             shutil.copyfile(os.path.realpath(path), target)
@@ -64,6 +65,7 @@ for configuration in ("debug", "release"):
         packages.setdefault(package_of(path), path)
     # The old form of the search path: where the library's own folders do not have a file, those of the app that loads it count.
     run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN:$ORIGIN/../../../../lib", str(library))
+    run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/..:$ORIGIN/../../../../../lib", str(frameworks))
 
     # Headers: whole folders for the libraries that pkg-config names, single files for those whose headers are in /usr/include.
     include = sdk / "include"

@@ -7,7 +7,7 @@ public struct CanvasHost {
 
     /// Returns the program for the current library sources, building it, and the SDK before it, if necessary.
     public static func ready() throws -> CanvasHost {
-        let sdk = try SDK.ready(.debug)
+        let sdk = try SDK.ready(.debug).withFrameworks()
         // Stored beside the SDKs and named after the one that it links: `UNDERSTUDY_SDK` may name a folder that is not ours.
         let folder = try Cache.folder().appending("sdk")
         let executable = try folder.appending("canvas." + Cache.key(sdk.directory + program))

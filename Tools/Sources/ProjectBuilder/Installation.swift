@@ -31,7 +31,8 @@ public struct Installation: Codable, Sendable {
     static let necessary: [String] =
         SDK.Configuration.allCases.flatMap { configuration in
             [
-                "complete", "Modules", "C", "libUnderstudySDK.so", "understudy_CoreText.resources/Fonts/Inter-Regular.otf",
+                "complete", "Modules", "C", "libUnderstudySDK.so", "Frameworks/complete", "Frameworks/libUnderstudyFrameworks.so",
+                "understudy_CoreText.resources/Fonts/Inter-Regular.otf",
                 "understudy_CoreText.resources/Icons/symbols.table", "understudy_Simulator.resources/Page",
             ].map { "share/understudy/sdk/\(configuration.rawValue)/\($0)" }
         } + ["share/understudy/TestLibraries", "lib/libsqlite3.so"]

@@ -51,6 +51,7 @@ struct ShadowPackage {
         let readings = try translatable.map { try store(of: $0).read($0.sources + generatedSources(of: $0)) }
         let facts = ProjectFacts(zip(translatable, readings).map { .init(name: $0.moduleName, files: $1.facts) })
         var place = 0
+        var modules: Set<String> = []
         for target in targets {
             if let native = target.native {
                 let needed = target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName }
@@ -66,11 +67,13 @@ struct ShadowPackage {
             result.columns.merge(outcome.columns) { $1 }
             result.originals.merge(outcome.originals) { $1 }
             translated += outcome.translated
+            modules.formUnion(outcome.modules)
             if let type = outcome.mainType { result.mainTypes[target.name] = target.moduleName + "." + type }
             if let text = glue[target.name] { try store.folder.appending("_UnderstudyGlue.swift").write(text) }
             lines.append(try declaration(target, targets, store.folder))
         }
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
+        let sdk = try completeSDK(for: modules)
         let used = Set(targets.flatMap(\.packageProducts))
         let packages = project.packages.filter { package in
             !absent.contains(package.identity) && used.contains { $0.package == package.identity || $0.package.isEmpty }
@@ -93,6 +96,12 @@ struct ShadowPackage {
         try sdkFolder.appending("module.modulemap").write("module \(Self.sdkTarget) {}\n")
         try sdkFolder.appending(SDK.packageName + ".pc").write(sdk.packageDescription)
         return result
+    }
+
+    /// Returns the SDK with the frameworks, if code that names these modules or an interface file of the project needs them.
+    private func completeSDK(for modules: Set<String>) throws -> SDK {
+        let interfaceFiles = project.targets.flatMap(\.inputs).filter { ["storyboard", "xib"].contains($0.pathExtension) }
+        return try interfaceFiles.contains(where: FrameworkUse.needsFrameworks) ? sdk.withFrameworks() : sdk.with(modules)
     }
 
     /// The linker flags for packages' dynamic libraries, which stay where SwiftPM puts them: it looks for them beside the program, which is

@@ -11,6 +11,8 @@ struct TranslationRecords {
         /// Identifies the inputs of the output: content, index, and settings.
         var key: String
         var output: String
+        /// The modules that the output names: see ``FrameworkUse``.
+        var modules: Set<String>?
         var issues: [TranslationIssue]
         var columns: ColumnMap?
         var repairs: [Repair]?

@@ -13,6 +13,8 @@ struct TranslationStore {
         var originals: [String: String] = [:]
         var translated = 0
         var mainType: String?
+        /// The modules that the outputs name: see ``FrameworkUse``.
+        var modules: Set<String> = []
     }
 
     /// A target's sources as they are now, read and parsed where they changed.
@@ -143,6 +145,7 @@ struct TranslationStore {
                 (record.key, record.output, record.issues, record.columns) = (
                     task.key, task.output.path, translation.issues, translation.columns
                 )
+                record.modules = FrameworkUse.modules(in: String(decoding: translation.text, as: UTF8.self))
                 records[record.path] = record
                 outcome.translated += 1
             }
@@ -151,6 +154,7 @@ struct TranslationStore {
             outcome.mainType = outcome.mainType ?? record.facts.mainType
             outcome.issues += record.issues
             outcome.columns[record.path] = record.columns
+            outcome.modules.formUnion(record.modules ?? [])
         }
     }
 

@@ -10,7 +10,7 @@ struct SDKCommand: ParsableCommand {
     var configuration: SDK.Configuration = .debug
 
     func run() throws {
-        let sdk = try SDK.ready(configuration)
+        let sdk = try SDK.ready(configuration).withFrameworks()
         Terminal.finishProgress()
         print(sdk.directory)
     }
