@@ -74,10 +74,10 @@ struct ShadowPackage {
         }
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
         let sdk = try completeSDK(for: modules)
-        let used = Set(targets.flatMap(\.packageProducts))
-        let packages = project.packages.filter { package in
-            !absent.contains(package.identity) && used.contains { $0.package == package.identity || $0.package.isEmpty }
-        }
+        let used = Set(targets.flatMap(\.packageProducts).map(identity))
+        // A product that is named without its package, and differs from it in name, can come from any of them.
+        let isAnyUsed = !used.isSubset(of: project.packages.map(\.identity))
+        let packages = project.packages.filter { !absent.contains($0.identity) && (isAnyUsed || used.contains($0.identity)) }
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription\(targets.contains { $0.native?.isMacro == true } ? "\nimport CompilerPluginSupport" : "")

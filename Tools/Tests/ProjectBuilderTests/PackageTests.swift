@@ -93,6 +93,24 @@ struct PackageTests {
         #expect(described.contains("Cflags: -I" + folder.replacingOccurrences(of: " ", with: "\\ ") + "/SDK\\ one/Modules"))
     }
 
+    @Test("a package whose only product has a stand-in of ours isn't fetched, also if products are named without their packages")
+    func packagesOfStandIns() throws {
+        let folder = try Scratch.folder("StandIn")
+        try Scratch.write("import Quick\nimport Nimble\nclass S {}", folder + "/S.swift")
+        var target = Project.Target(name: "Specs", moduleName: "Specs", kind: .tests)
+        target.sources = [folder + "/S.swift"]
+        target.packageProducts = [.init(product: "Quick", package: ""), .init(product: "Nimble", package: "")]
+        var project = Project(name: "Lib", directory: folder, file: folder + "/Package.swift", targets: [target])
+        project.packages = ["Quick", "Nimble"].map { .init(identity: $0.lowercased(), url: "https://example.com/\($0)", requirement: "from: \"1.0.0\"") }
+        project = try TestLibraries.takenIn(project)
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        _ = try shadow.write(project.targets, glue: [:])
+        let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+        #expect(manifest.contains("https://example.com/Quick") && !manifest.contains("https://example.com/Nimble"))
+        #expect(manifest.contains(".target(name: \"Nimble\""))
+    }
+
     @Test("a package's C target is built unchanged, with its settings")
     func nativeTargets() throws {
         let folder = try Scratch.folder("Native")
