@@ -6,6 +6,8 @@ import UIKit
 private final class CustomStorage: NSTextStorage {
     private let store = NSMutableAttributedString(string: "")
     private(set) var edits: [String] = []
+    /// Called before edits are processed, as where a syntax highlighter sets attributes.
+    var highlight: ((CustomStorage) -> Void)?
 
     override var string: String { store.string }
 
@@ -29,6 +31,7 @@ private final class CustomStorage: NSTextStorage {
 
     override func processEditing() {
         edits.append("\(editedMask.rawValue) \(editedRange) \(changeInLength)")
+        highlight?(self)
         super.processEditing()
     }
 }
@@ -102,6 +105,23 @@ private final class CustomStorage: NSTextStorage {
         #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 5)
         let copy = NSAttributedString(attributedString: storage)
         #expect(copy.string == "aXYc" && copy.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 5)
+    }
+
+    // Idiom of published syntax highlighters: the attributes are set on the storage itself, in an override of processEditing().
+    @Test("changes in an override of processEditing() are part of the edit that is being processed")
+    func changesWhileProcessing() {
+        let storage = CustomStorage()
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        storage.highlight = { storage in
+            storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: storage.length))
+            storage.edited(.editedAttributes, range: NSRange(location: 0, length: 1), changeInLength: 0)
+        }
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "abc")
+        storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: "d")
+        #expect(storage.edits == ["3 {0, 3} 3", "3 {2, 1} 0"])
+        #expect(storage.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 2)
+        #expect(storage.editedMask.isEmpty && manager.numberOfGlyphs == 3)
     }
 
     @Test("strings are measured over several lines and shrink to their content")

@@ -224,7 +224,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func endEditing() {
         editingDepth = max(editingDepth - 1, 0)
-        if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+        if editingDepth == 0, !editedMask.isEmpty { process() }
     }
 
     /// Records a change; outside `beginEditing` and `endEditing` it is processed immediately.
@@ -240,7 +240,14 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
-        if editingDepth == 0 { processEditing() }
+        if editingDepth == 0 { process() }
+    }
+
+    /// Processes the recorded edits. What an override of `processEditing()` changes, as one that highlights syntax does, is part of them.
+    private func process() {
+        editingDepth += 1
+        processEditing()
+        editingDepth -= 1
     }
 
     /// Processes an edit: calls the delegate, fixes attributes, and then notifies the observer and the layout managers.
