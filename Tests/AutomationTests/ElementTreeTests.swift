@@ -327,6 +327,21 @@ struct ElementTreeTests {
         }
     }
 
+    // Apps hide the title beside the chevron with a space. A recorded UI test of one taps the button "Back" (checked 2026-11-30).
+    @Test("a back button whose title is only a space is called Back", arguments: [Generation.ios18, .ios26])
+    func backButtonWithBlankTitle(generation: Generation) throws {
+        try Generation.emulating(generation) {
+            let first = UIViewController()
+            first.title = " "
+            let navigation = UINavigationController(rootViewController: first)
+            let driven = Driven(navigation)
+            navigation.pushViewController(UIViewController(), animated: false)
+            driven.stage.settle()
+            let bar = try driven.one(["type": "NavigationBar"])
+            #expect(try driven.one(["type": "Button", "within": .number(Double(bar.ref))]).label == "Back")
+        }
+    }
+
     @Test("the days of a date picker are buttons in a collection view, and the values of its fields are dates")
     func datePickers() throws {
         let controller = UIViewController()

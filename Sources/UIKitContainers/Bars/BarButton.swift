@@ -64,8 +64,10 @@ final class BarButton: UIControl {
         isStale = true
         isEnabled = item.isEnabled
         let title = title
-        // A SwiftUI button that shows only a symbol has an empty title.
-        let words = [item.accessibilityLabel, title, item.title, spokenTitle].lazy.compactMap { $0 }.first { !$0.isEmpty }
+        // A SwiftUI button that shows only a symbol has an empty title. Some apps give the back button a space.
+        let words = [item.accessibilityLabel, title, item.title, spokenTitle].lazy.compactMap { $0 }.first {
+            isBack ? !$0.allSatisfy(\.isWhitespace) : !$0.isEmpty
+        }
         accessibilityLabel = words ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? Self.backIdentifier : item.image?.givenName)
         takeAccessibility(of: item, traits: item.isSelected ? [.button, .selected] : .button)
