@@ -328,7 +328,7 @@ struct ElementTreeTests {
     }
 
     // Apps hide the title beside the chevron with a space. A recorded UI test of one taps the button "Back" (checked 2026-11-30).
-    @Test("a back button whose title is only a space is called Back", arguments: [Generation.ios18, .ios26])
+    @Test("a back button whose title is only a space is called Back", arguments: [Generation.ios16, .ios26])
     func backButtonWithBlankTitle(generation: Generation) throws {
         try Generation.emulating(generation) {
             let first = UIViewController()

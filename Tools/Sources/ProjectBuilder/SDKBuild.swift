@@ -85,7 +85,7 @@ extension SDK {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)
         let folders = objects.compactMap { $0.split(separator: "/").last { $0.hasSuffix(".build") && $0 != ".build" } }
-        for module in Set(folders.map { $0.dropLast(".build".count) + ".swiftmodule" }).sorted() {
+        for module in Set(folders.map { String($0.dropLast(".build".count)) + ".swiftmodule" }).sorted() {
             let path = products.appending("Modules").appending(module)
             // A module of C code has none.
             guard manager.fileExists(atPath: path) else { continue }
