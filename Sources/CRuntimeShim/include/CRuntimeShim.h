@@ -41,6 +41,10 @@ const void *us_unarchiver_objectOf(void);
 const void *us_dictionary_isEqual(void);
 const void *us_object_description(void);
 
+/// Calls `body`, and returns 1 if it trapped on this thread, as Swift's `fatalError` and failed preconditions do. The frames of `body` are
+/// abandoned: what they own leaks. For tests of preconditions.
+int us_catchTrap(void (*body)(void *context), void *context);
+
 /// Writes a word of class metadata, even if its page is protected.
 void us_storeWord(const void *address, uintptr_t value);
 

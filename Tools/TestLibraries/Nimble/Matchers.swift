@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitXCTest
 
 // MARK: Equality and identity
 
@@ -208,5 +209,19 @@ public func raiseException<Value>(named name: NSExceptionName? = nil, reason: St
             message: .expectedCustomValueTo(
                 "raise \(name.map { "exception with name <\($0.rawValue)>" } ?? "any exception")",
                 actual: fault.map { "\($0.name.rawValue) { reason=\($0.reason) }" } ?? "no exception"))
+    }
+}
+
+/// Runs until the code traps, as `fatalError` and failed preconditions do.
+public func throwAssertion<Value>() -> Matcher<Value> {
+    Matcher { expression in
+        var thrown: (any Error)?
+        let hasTrapped = Traps.occur {
+            do { _ = try expression.evaluate() } catch { thrown = error }
+        }
+        return MatcherResult(
+            bool: hasTrapped,
+            message: thrown.map { .expectedCustomValueTo("throw assertion", actual: "threw error instead: <\($0)>") }
+                ?? .expectedTo("throw assertion"))
     }
 }

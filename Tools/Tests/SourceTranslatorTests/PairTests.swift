@@ -447,6 +447,27 @@ struct PairTests {
         #expect(text.contains("class Outer") && text.contains("class Other") && !text.contains("Lacking") && !text.contains("own()"))
     }
 
+    @Test("a class method in which a test target's class declares its tests returns without what is left out; other functions end the test")
+    func leftOutDeclarationOfTests() {
+        let source = "class Specs: Spec {\n  override class func spec() { nowhere() }\n  class func helper() { nowhere() }\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        func text(isLoaded: Bool) -> [Substring] {
+            let refusals = [2: 32, 3: 25].compactMap {
+                Repair(refusing: "cannot find 'nowhere' in scope", line: $0, column: $1, round: 1, source: lines)
+            }
+            let parsed = Translator.parse(Array(source.utf8))
+            var settings = TranslationSettings(moduleName: "M")
+            settings.isLoaded = isLoaded
+            let index = ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])
+            let output = Translator(settings: settings).translate(parsed, path: "/p/A.swift", index: index, repairs: refusals)
+            return String(decoding: output.text, as: UTF8.self).split(separator: "\n").filter { $0.contains("func ") }
+        }
+        let tests = text(isLoaded: true), app = text(isLoaded: false)
+        #expect(tests.count == 2 && app.count == 2)
+        #expect(tests[0].contains("Swift.print(\"/p/A.swift:2: does not compile on Linux: cannot find 'nowhere' in scope\"); return"))
+        #expect(tests[1].contains("fatalError(") && app[0].contains("fatalError(") && app[1].contains("fatalError("))
+    }
+
     @Test("an outlet whose declaration is left out accepts its value and drops it")
     func leftOutOutlet() {
         let source =
