@@ -131,16 +131,15 @@ struct RepairLoop {
         return true
     }
 
-    /// Gives the program the entry point of the app that hosts its tests, which nothing calls.
+    /// Gives the app that hosts the tests an entry point, which nothing calls: SwiftPM links the app's program too.
     private mutating func withHostEntry(_ output: String, _ translation: ShadowPackage.Translation) -> Bool {
-        let tests = targets.filter { $0.kind == .tests }
         let entries = targets.filter { $0.kind == .app && output.contains("undefined symbol") && output.contains($0.moduleName + "_main") }
-        guard !hasEntries, let first = tests.first, !entries.isEmpty else { return false }
+        guard !hasEntries, targets.contains(where: { $0.kind == .tests }), !entries.isEmpty else { return false }
         hasEntries = true
         for app in entries {
-            glue[first.name, default: ""] +=
+            glue[app.name, default: ""] +=
                 "@_cdecl(\"\(app.moduleName)_main\") nonisolated public func _usEntry_\(app.moduleName)() -> Int32 { 0 }\n"
-            Terminal.warning("the host app '\(app.name)' cannot be launched: its main type does not compile on Linux; tests run without it")
+            Terminal.warning("the host app '\(app.name)' cannot be launched: no main type of its compiles on Linux; tests run without it")
         }
         return true
     }
