@@ -77,6 +77,17 @@ struct UncompiledTests {
             outcome.errors.ranges(of: "the host app Unlaunchable cannot be launched").count == 1
                 && outcome.errors.contains("Fatal error: no key"), "\(outcome.all)")
     }
+
+    @Test("tests of an app whose main function is in Objective-C run without the app")
+    func hostInObjectiveC() throws {
+        var files = UnlaunchablePackage.files
+        files["App/AppDelegate.swift"] = "func two() -> Int { 2 }\n"
+        files["App/Model.swift"] = "struct Model {}\n"
+        files["App/main.m"] = "int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @\"AppDelegate\"); }\n"
+        let outcome = try Command.run("test", try Command.folder("ObjectiveCHost", files))
+        #expect(outcome.code == 0 && outcome.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.errors.contains("the host app 'Unlaunchable' cannot be launched: no main type of its compiles"), "\(outcome.all)")
+    }
 }
 
 private enum UncompiledPackage {
