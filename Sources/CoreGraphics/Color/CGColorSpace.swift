@@ -18,7 +18,10 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// The conversion of components to sRGB.
     package enum Encoding: Hashable, Sendable {
-        case sRGB, linearSRGB, displayP3, gray, linearGray, cmyk, pattern
+        case sRGB, linearSRGB, displayP3, gray, linearGray, cmyk, pattern, xyz
+        case rgb(RGBProfile)
+        case calibratedGray(ToneCurve)
+        case lab(white: [CGFloat], range: [CGFloat])
         case indexed(last: Int)
     }
 
@@ -29,8 +32,10 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     public let baseColorSpace: CGColorSpace?
     /// The components of an indexed space's colors, one after another; nil for other spaces.
     public let colorTable: [UInt8]?
+    /// The profile from which the space was created.
+    var profile: Data?
 
-    private init(encoding: Encoding, name: CFString?, base: CGColorSpace? = nil, table: [UInt8]? = nil) {
+    init(encoding: Encoding, name: CFString?, base: CGColorSpace? = nil, table: [UInt8]? = nil) {
         (self.encoding, self.name, self.baseColorSpace, self.colorTable) = (encoding, name, base, table)
     }
 
@@ -57,8 +62,10 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// The model of the space's components.
     public var model: CGColorSpaceModel {
         switch encoding {
-        case .sRGB, .linearSRGB, .displayP3: .rgb
-        case .gray, .linearGray: .monochrome
+        case .sRGB, .linearSRGB, .displayP3, .rgb: .rgb
+        case .gray, .linearGray, .calibratedGray: .monochrome
+        case .lab: .lab
+        case .xyz: .XYZ
         case .cmyk: .cmyk
         case .pattern: .pattern
         case .indexed: .indexed
@@ -68,15 +75,22 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// The number of components without alpha.
     public var numberOfComponents: Int {
         switch encoding {
-        case .sRGB, .linearSRGB, .displayP3: 3
-        case .gray, .linearGray, .indexed: 1
+        case .sRGB, .linearSRGB, .displayP3, .rgb, .lab, .xyz: 3
+        case .gray, .linearGray, .calibratedGray, .indexed: 1
         case .cmyk: 4
         case .pattern: baseColorSpace?.numberOfComponents ?? 0
         }
     }
 
-    /// Whether the space contains colors that sRGB lacks. Only Display P3 does here.
-    public var isWideGamutRGB: Bool { encoding == .displayP3 }
+    /// Whether the space contains saturated colors that sRGB lacks.
+    public var isWideGamutRGB: Bool {
+        switch encoding {
+        case .displayP3: true
+        // Primary green lies outside of sRGB.
+        case .rgb(let profile): profile.sRGB(0, 1, 0).red < -0.05
+        default: false
+        }
+    }
     /// Whether a bitmap context can have the space.
     public var supportsOutput: Bool { model != .indexed && model != .pattern }
 
@@ -92,51 +106,6 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         hasher.combine(encoding)
         hasher.combine(name)
     }
-
-    // MARK: Names
-
-    /// The space of screens and web pages.
-    public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// sRGB without the transfer curve, proportional to light.
-    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB with components beyond 0 and 1. It is treated as sRGB.
-    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// Linear sRGB with components beyond 0 and 1. It is treated as linear sRGB.
-    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// The wide space of current Apple displays.
-    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Display P3 with components beyond 0 and 1. It is treated as Display P3.
-    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    /// A linear space, which is treated as linear sRGB.
-    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-    /// The space of some cameras. It is treated as sRGB.
-    public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
-    /// Gray with a gamma of 2.2.
-    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Gray with components beyond 0 and 1.
-    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Gray that is proportional to light.
-    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Gray that is proportional to light, with components beyond 0 and 1.
-    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-    /// Four inks without a color profile.
-    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
-    /// The name of ``CGColorSpaceCreateDeviceRGB()``'s space, which is treated as sRGB.
-    public static let deviceRGBName: CFString = "kCGColorSpaceDeviceRGB"
-    /// The name of ``CGColorSpaceCreateDeviceGray()``'s space.
-    public static let deviceGrayName: CFString = "kCGColorSpaceDeviceGray"
-    /// The name of ``CGColorSpaceCreateDeviceCMYK()``'s space.
-    public static let deviceCMYKName: CFString = "kCGColorSpaceDeviceCMYK"
-
-    // FIXME(gap): Adobe RGB is read as sRGB.
-    private static let named: [CFString: Encoding] = [
-        sRGB: .sRGB, extendedSRGB: .sRGB, adobeRGB1998: .sRGB, deviceRGBName: .sRGB,
-        linearSRGB: .linearSRGB, extendedLinearSRGB: .linearSRGB, genericRGBLinear: .linearSRGB,
-        displayP3: .displayP3, extendedDisplayP3: .displayP3,
-        genericGrayGamma2_2: .gray, extendedGray: .gray, deviceGrayName: .gray,
-        linearGray: .linearGray, extendedLinearGray: .linearGray,
-        genericCMYK: .cmyk, deviceCMYKName: .cmyk,
-    ]
 
     package static let standardRGB = CGColorSpace(encoding: .sRGB, name: sRGB)
     package static let standardGray = CGColorSpace(encoding: .gray, name: genericGrayGamma2_2)
@@ -164,7 +133,15 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
                 TransferFunction.encode(-0.042_056_9 * r + 1.042_057_1 * g),
                 TransferFunction.encode(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b)
             )
+        case .rgb(let profile): return profile.sRGB(at(0), at(1), at(2))
+        case .lab(let white, _):
+            let (x, y, z) = LabColor.toXYZ(at(0), at(1), at(2), white: white)
+            return CGColorSpace.sRGB(x, y, z, white: white)
+        case .xyz: return CGColorSpace.sRGB(at(0), at(1), at(2), white: RGBProfile.d50)
         case .gray: return (at(0), at(0), at(0))
+        case .calibratedGray(let curve):
+            let value = TransferFunction.encode(curve.decode(at(0)))
+            return (value, value, value)
         case .linearGray:
             let value = TransferFunction.encode(at(0))
             return (value, value, value)
@@ -191,10 +168,18 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
                 TransferFunction.encode(0.033_194_1 * r + 0.966_805_8 * g),
                 TransferFunction.encode(0.017_082_7 * r + 0.072_397_4 * g + 0.910_519_9 * b),
             ]
-        case .gray, .linearGray:
+        case .rgb(let profile): return profile.components(red, green, blue)
+        case .lab(let white, _):
+            let (x, y, z) = CGColorSpace.xyz(red, green, blue, white: white)
+            return LabColor.fromXYZ(x, y, z, white: white)
+        case .xyz:
+            let (x, y, z) = CGColorSpace.xyz(red, green, blue, white: RGBProfile.d50)
+            return [x, y, z]
+        case .gray, .linearGray, .calibratedGray:
             let light =
                 0.2126 * TransferFunction.decode(red) + 0.7152 * TransferFunction.decode(green) + 0.0722
                 * TransferFunction.decode(blue)
+            if case .calibratedGray(let curve) = encoding { return [curve.encode(light)] }
             return [encoding == .gray ? TransferFunction.encode(light) : light]
         case .cmyk:
             let most = max(red, green, blue)
@@ -202,6 +187,22 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
             return [1 - red / most, 1 - green / most, 1 - blue / most, 1 - most]
         case .indexed, .pattern: return nil
         }
+    }
+}
+
+extension CGColorSpace {
+    fileprivate static func sRGB(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, white: [CGFloat]) -> (
+        red: CGFloat, green: CGFloat, blue: CGFloat
+    ) {
+        let adapted = ColorMatrix.adaptation(from: white, to: RGBProfile.d50).apply(x, y, z)
+        let light = RGBProfile.sRGBFromXYZ.apply(adapted.0, adapted.1, adapted.2)
+        return (TransferFunction.encode(light.0), TransferFunction.encode(light.1), TransferFunction.encode(light.2))
+    }
+
+    fileprivate static func xyz(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, white: [CGFloat]) -> (CGFloat, CGFloat, CGFloat) {
+        let xyz = RGBProfile.sRGBFromXYZ.inverse.apply(
+            TransferFunction.decode(red), TransferFunction.decode(green), TransferFunction.decode(blue))
+        return ColorMatrix.adaptation(from: RGBProfile.d50, to: white).apply(xyz.0, xyz.1, xyz.2)
     }
 }
 

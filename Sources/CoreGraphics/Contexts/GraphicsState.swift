@@ -43,6 +43,7 @@ struct GraphicsState {
     var textDrawingMode = CGTextDrawingMode.fill
     var font: CGFont?
     var fontSize: CGFloat = 0
+    var toneMapping = CGContentToneMappingInfo.default
 
     var paintsAntialiased: Bool { shouldAntialias && allowsAntialiasing }
 }

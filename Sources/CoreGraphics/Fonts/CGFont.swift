@@ -5,10 +5,11 @@ public typealias CGGlyph = UInt16
 /// An index to the glyphs of a font.
 public typealias CGFontIndex = UInt16
 
-/// A font file in memory. CoreText draws with it; this type knows only its names.
+/// A font file in memory: its names, metrics, tables, and the widths and boxes of glyphs. CoreText draws with it.
 public final class CGFont: @unchecked Sendable {
     package let data: Data
     private let names: [UInt16: String]
+    let tables: FontTables
     /// The number of glyphs in the font.
     public let numberOfGlyphs: Int
     /// The number of the font's own units in the height of the type.
@@ -23,13 +24,21 @@ public final class CGFont: @unchecked Sendable {
     package init?(data: Data) {
         guard let tables = FontTables(data) else { return nil }
         self.data = data
+        self.tables = tables
         names = tables.names
         numberOfGlyphs = tables.glyphCount
         unitsPerEm = Int32(tables.unitsPerEm)
     }
 
-    /// FIXME(gap): only CoreText knows fonts by name; this always fails.
-    public convenience init?(_ name: CFString) { return nil }
+    /// Creates the font of a file in the bundled fonts' folders, by its PostScript name, which is also the file's. Returns nil for others.
+    // FIXME(gap): only CoreText knows the fonts that an app registers; they aren't found here.
+    public convenience init?(_ name: CFString) {
+        let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        guard isPlain, let path = FontFiles.path(of: name + ".otf") ?? FontFiles.path(of: name + ".ttf"),
+            let data = FileManager.default.contents(atPath: path)
+        else { return nil }
+        self.init(data: data)
+    }
 
     /// The name that identifies the font, or nil if the file contains none.
     public var postScriptName: CFString? { names[6] ?? names[4] }
@@ -37,11 +46,13 @@ public final class CGFont: @unchecked Sendable {
     public var fullName: CFString? { names[4] ?? names[6] }
 }
 
-/// The few tables of an OpenType file that carry names and counts. Every offset is checked against the file's length.
+/// The few tables of an OpenType file that carry names, counts, and metrics. Every offset is checked against the file's length.
 package struct FontTables {
     package private(set) var names: [UInt16: String] = [:]
     package private(set) var glyphCount = 0
     package private(set) var unitsPerEm = 1000
+    /// The places of the tables by their tags.
+    private(set) var places: [(tag: UInt32, range: Range<Int>)] = []
     private let bytes: [UInt8]
 
     package init?(_ data: Data) {
@@ -56,7 +67,9 @@ package struct FontTables {
         guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(tag), let count = u16(start + 4) else { return nil }
         for index in 0..<Int(count) {
             let entry = start + 12 + index * 16
-            guard let name = u32(entry), let offset = u32(entry + 8) else { return nil }
+            guard let name = u32(entry), let offset = u32(entry + 8), let size = u32(entry + 12) else { return nil }
+            let begin = min(Int(offset), bytes.count)
+            places.append((name, begin..<min(begin + Int(size), bytes.count)))
             switch name {
             case 0x6E61_6D65: readNames(Int(offset))  // 'name'
             case 0x6D61_7870: glyphCount = Int(u16(Int(offset) + 4) ?? 0)  // 'maxp'
@@ -64,6 +77,38 @@ package struct FontTables {
             default: break
             }
         }
+    }
+
+    /// Returns the place of a table, or nil.
+    func place(_ tag: String) -> Range<Int>? {
+        let number = tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        return places.first { $0.tag == number }?.range
+    }
+
+    func content(_ range: Range<Int>) -> Data { Data(bytes[range]) }
+
+    /// Returns a signed number in a table, or 0.
+    func signed(_ tag: String, _ at: Int) -> Int {
+        guard let place = place(tag), at >= 0, at + 2 <= place.count, let value = u16(place.lowerBound + at) else { return 0 }
+        return Int(Int16(bitPattern: value))
+    }
+
+    /// Returns an unsigned number of 2 or 4 bytes in a table, or nil.
+    func unsigned(_ tag: String, _ at: Int, bytes count: Int = 2) -> Int? {
+        guard let place = place(tag), at >= 0, at + count <= place.count else { return nil }
+        return count == 2 ? u16(place.lowerBound + at).map(Int.init) : u32(place.lowerBound + at).map(Int.init)
+    }
+
+    /// The names of glyphs that the font's post table tells, by glyph; Macintosh's own names are not in it.
+    func postName(_ glyph: Int) -> String? {
+        guard unsigned("post", 0, bytes: 4) == 0x0002_0000, let count = unsigned("post", 32), glyph < count,
+            let index = unsigned("post", 34 + 2 * glyph), let place = place("post")
+        else { return nil }
+        guard index >= 258 else { return index < MacintoshGlyphs.names.count ? MacintoshGlyphs.names[index] : nil }
+        var cursor = place.lowerBound + 34 + 2 * count
+        for _ in 0..<index - 258 where cursor < place.upperBound { cursor += 1 + Int(bytes[cursor]) }
+        guard cursor < place.upperBound, cursor + 1 + Int(bytes[cursor]) <= place.upperBound else { return nil }
+        return String(decoding: bytes[cursor + 1..<cursor + 1 + Int(bytes[cursor])], as: UTF8.self)
     }
 
     private func u16(_ at: Int) -> UInt16? {

@@ -62,8 +62,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// Units of 32 bits, with the high byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-    package var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
-
     /// Cairo's own format: premultiplied alpha in the high byte of a little-endian word.
     package static let native = CGBitmapInfo(rawValue: 0x2000 | CGImageAlphaInfo.premultipliedFirst.rawValue)
     package static let nativeOpaque = CGBitmapInfo(rawValue: 0x2000 | CGImageAlphaInfo.noneSkipFirst.rawValue)

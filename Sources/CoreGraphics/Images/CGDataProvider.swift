@@ -9,6 +9,9 @@ public final class CGDataProvider: @unchecked Sendable {
     private lazy var loaded: Data? = load()
     private let lock = NSLock()
 
+    /// The value that was passed for the functions that read, or nil.
+    public internal(set) var info: UnsafeMutableRawPointer?
+
     package init(load: @escaping @Sendable () -> Data?) { self.load = load }
 
     /// Creates a provider of bytes in memory.

@@ -19,6 +19,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The type identifier of the file from which the image was decoded, or nil.
     public let utType: CFString?
     private let decodeValues: [CGFloat]?
+    /// The ratio of the brightest light to diffuse white, and the average light, where the creator told them.
+    var headroom: Float?
+    var averageLight: Float?
 
     /// Creates the pixels; called once.
     private var load: (@Sendable () -> PixelBuffer?)?

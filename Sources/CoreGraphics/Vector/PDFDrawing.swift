@@ -6,9 +6,10 @@ package final class PDFDrawing: @unchecked Sendable {
     package let size: CGSize
     package let pageCount: Int
     let box: CGRect
-    private let file: PDFFile
-    private let page: [String: PDFObject]
-    private let rotation: Int
+    let file: PDFFile
+    let page: [String: PDFObject]
+    /// The number of quarter turns clockwise.
+    let rotation: Int
 
     package convenience init?(data: Data) { self.init(data: data, page: 0) }
 
@@ -61,6 +62,7 @@ public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBo
 /// A PDF file and its pages. Initializers fail for files that are not PDF or are locked.
 public final class CGPDFDocument: @unchecked Sendable {
     private let data: Data
+    private let file: PDFFile
     /// The number of pages in the document.
     public let numberOfPages: Int
 
@@ -78,13 +80,79 @@ public final class CGPDFDocument: @unchecked Sendable {
 
     private init?(_ data: Data) {
         guard let first = PDFDrawing(data: data) else { return nil }
-        (self.data, numberOfPages) = (data, first.pageCount)
+        (self.data, numberOfPages, file) = (data, first.pageCount, first.file)
     }
 
     /// Whether the file is encrypted, which is always false: locked files can't be opened.
     public var isEncrypted: Bool { false }
     /// Whether the pages can be read, which is always true.
     public var isUnlocked: Bool { true }
+
+    /// Returns whether the pages can be read, which they always can.
+    @discardableResult public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { true }
+    /// Whether the content may be copied, which it always may: locked files can't be opened.
+    public var allowsCopying: Bool { true }
+    /// Whether the pages may be printed, which they always may.
+    public var allowsPrinting: Bool { true }
+    /// Everything: locked files can't be opened.
+    public var accessPermissions: CGPDFAccessPermissions { .all }
+    /// The dictionary from which everything in the document can be reached.
+    public var catalog: CGPDFDictionaryRef? { CGPDFObject(file.trailer["Root"] ?? .null, file).dictionary }
+    /// The dictionary with the title, the author, and similar values, or nil.
+    public var info: CGPDFDictionaryRef? { CGPDFObject(file.trailer["Info"] ?? .null, file).dictionary }
+    /// The two strings that identify the file, or nil.
+    public var fileIdentifier: CGPDFArrayRef? { CGPDFObject(file.trailer["ID"] ?? .null, file).array }
+
+    /// Stores the version of PDF that the file's first line tells.
+    public func getVersion(majorVersion: UnsafeMutablePointer<Int32>, minorVersion: UnsafeMutablePointer<Int32>) {
+        let start = String(decoding: data.prefix(1024), as: UTF8.self)
+        let parts = start.range(of: "%PDF-").map { start[$0.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".") } ?? []
+        majorVersion.pointee = parts.first.flatMap { Int32($0) } ?? 1
+        minorVersion.pointee = parts.dropFirst().first.flatMap { Int32($0) } ?? 0
+    }
+
+    /// The table of contents as dictionaries with the keys `kCGPDFOutlineTitle`, `kCGPDFOutlineDestination`, and `kCGPDFOutlineChildren`,
+    /// or nil for a document without one.
+    public var outline: CFDictionary? {
+        guard let root = file.resolve(file.resolve(file.trailer["Root"]).dictionary?["Outlines"]).dictionary else { return nil }
+        let children = outlineItems(root, 0)
+        return children.isEmpty ? nil : [kCGPDFOutlineChildren: children]
+    }
+
+    private func outlineItems(_ parent: [String: PDFObject], _ depth: Int) -> [[AnyHashable: Any]] {
+        guard depth < 32 else { return [] }
+        var (items, next, remaining): ([[AnyHashable: Any]], PDFObject?, Int) = ([], parent["First"], 5000)
+        while let entries = file.resolve(next).dictionary, remaining > 0 {
+            var item: [AnyHashable: Any] = [:]
+            if let title = entries["Title"].flatMap({ CGPDFObject($0, file).string }) {
+                item[kCGPDFOutlineTitle] = CGPDFStringCopyTextString(title)
+            }
+            let action = file.resolve(entries["A"]).dictionary ?? [:]
+            if let page = pageNumber(entries["Dest"] ?? action["D"]) { item[kCGPDFOutlineDestination] = page }
+            if let link = action["URI"].flatMap({ CGPDFObject($0, file).string }).flatMap({ CGPDFStringCopyTextString($0) }) {
+                item[kCGPDFOutlineDestination] = URL(string: link)
+            }
+            let children = outlineItems(entries, depth + 1)
+            if !children.isEmpty { item[kCGPDFOutlineChildren] = children }
+            items.append(item)
+            (next, remaining) = (entries["Next"], remaining - 1)
+        }
+        return items
+    }
+
+    /// Returns the number of the page that a destination leads to, from 1.
+    private func pageNumber(_ destination: PDFObject?) -> Int? {
+        var target = file.resolve(destination)
+        if let name = target.name {
+            target = file.resolve(file.resolve(file.resolve(file.trailer["Root"]).dictionary?["Dests"]).dictionary?[name])
+            target = file.resolve(target.dictionary?["D"] ?? target)
+        }
+        switch target.array?.first {
+        case .reference(let number)?: return file.pageNumbers.firstIndex(of: number).map { $0 + 1 }
+        case .number(let index)?: return Int(index) + 1
+        default: return nil
+        }
+    }
 
     /// Returns a page. Pages are numbered from 1.
     public func page(at pageNumber: Int) -> CGPDFPage? {
@@ -104,8 +172,26 @@ public final class CGPDFPage: @unchecked Sendable {
         (self.document, self.drawing, self.pageNumber) = (document, drawing, pageNumber)
     }
 
-    /// Returns the page's rectangle in points. It is the same for every kind of box.
-    public func getBoxRect(_ box: CGPDFBox) -> CGRect { drawing.box }
+    /// The page's dictionary, with what it inherits.
+    public var dictionary: CGPDFDictionaryRef? { CGPDFDictionary(drawing.page, drawing.file) }
+    /// The clockwise rotation in degrees with which the page is shown.
+    public var rotationAngle: Int32 { Int32(drawing.rotation * 90) }
+
+    /// Returns a box in points. A box that the file doesn't tell is the crop box, and that is the media box.
+    public func getBoxRect(_ box: CGPDFBox) -> CGRect {
+        func read(_ name: String) -> CGRect? {
+            let corners = drawing.file.numbers(drawing.page[name])
+            guard corners.count == 4, corners.allSatisfy({ $0.isFinite && abs($0) < 100_000 }) else { return nil }
+            return CGRect(x: corners[0], y: corners[1], width: corners[2] - corners[0], height: corners[3] - corners[1]).standardized
+        }
+        switch box {
+        case .mediaBox: return read("MediaBox") ?? drawing.box
+        case .cropBox: return drawing.box
+        case .bleedBox: return read("BleedBox") ?? drawing.box
+        case .trimBox: return read("TrimBox") ?? drawing.box
+        case .artBox: return read("ArtBox") ?? drawing.box
+        }
+    }
 
     /// Returns the transform that centers the page's box in a rectangle without enlarging it.
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform {

@@ -129,6 +129,13 @@ final class PDFFile: @unchecked Sendable {
 
     // MARK: Pages
 
+    /// The object numbers of ``pages``; -1 for a page that is not an object of its own.
+    private(set) lazy var pageNumbers: [Int] = {
+        _ = pages
+        return foundNumbers
+    }()
+    private var foundNumbers: [Int] = []
+
     lazy var pages: [[String: PDFObject]] = {
         var found: [[String: PDFObject]] = []
         var seen = Set<Int>()
@@ -141,13 +148,17 @@ final class PDFFile: @unchecked Sendable {
                 for kid in kids { walk(kid, merged, depth + 1) }
             } else {
                 found.append(entries.merging(merged) { own, _ in own })
+                if case .reference(let number)? = object { foundNumbers.append(number) } else { foundNumbers.append(-1) }
             }
         }
         walk(resolve(trailer["Root"]).dictionary?["Pages"], [:], 0)
         if found.isEmpty {
             // A file with a damaged catalog: any page object is used.
             for number in objects.keys.sorted() {
-                if let entries = objects[number]?.dictionary, entries["Type"]?.name == "Page" { found.append(entries) }
+                if let entries = objects[number]?.dictionary, entries["Type"]?.name == "Page" {
+                    found.append(entries)
+                    foundNumbers.append(number)
+                }
             }
         }
         return found

@@ -1,20 +1,7 @@
 import Foundation
 
-/// The key for the document's title, a string.
-public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// The key for the document's author, a string.
-public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// The key for the name of the app that creates the document.
-public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// The key for the document's subject, a string.
-public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The key for the document's keywords, for searching.
-public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// The key for a page's rectangle, a `CGRect` as data.
-public let kCGPDFContextMediaBox: CFString = "MediaBox"
-
 /// The pages of a PDF document while a context draws them: a single bitmap, cleared between pages.
-// FIXME(gap): pages are pictures of 144 dots an inch, not paths and text; links and destinations are not written.
+// FIXME(gap): pages are pictures of 144 dots an inch, not paths and text.
 package final class PDFPages {
     package static let scale: CGFloat = 2
 
@@ -23,6 +10,9 @@ package final class PDFPages {
     private let info: [String: String]
     private let write: (Data) -> Void
     private var pages: [PDFWriter.Page] = []
+    private var links: [(place: CGRect, target: PDFWriter.Target)] = []
+    private var boxes: [(name: String, box: CGRect)] = []
+    var extras = PDFWriter.Extras()
     private var isDrawing = false
     private var isClosed = false
 
@@ -46,9 +36,10 @@ package final class PDFPages {
     }
 
     /// Begins a page. An empty rectangle means the document's own.
-    func begin(_ wanted: CGRect, on context: CGContext) {
+    func begin(_ wanted: CGRect, boxes: [(name: String, box: CGRect)] = [], on context: CGContext) {
         end(on: context)
         pageBounds = wanted.isEmpty ? bounds : wanted
+        self.boxes = boxes.map { ($0.name, $0.box.offsetBy(dx: -pageBounds.minX, dy: -pageBounds.minY)) }
         context.restoreGState()
         context.clear(CGRect(origin: .zero, size: bounds.size))
         context.saveGState()
@@ -59,14 +50,33 @@ package final class PDFPages {
 
     func end(on context: CGContext) {
         guard isDrawing, let pixels = context.makeImage()?.buffer else { return }
-        pages.append(PDFWriter.Page(pixels: pixels, size: pageBounds.size))
-        isDrawing = false
+        var page = PDFWriter.Page(pixels: pixels, size: pageBounds.size)
+        (page.links, page.boxes) = (links, boxes)
+        pages.append(page)
+        (links, boxes, isDrawing) = ([], [], false)
     }
 
     func finish() {
         guard !isClosed else { return }
         isClosed = true
-        write(PDFWriter.document(pages, info: info))
+        write(PDFWriter.document(pages, info: info, extras: extras))
+    }
+
+    /// Adds a link to the page, in its own space with the origin at the bottom left.
+    func link(_ place: CGRect, _ target: PDFWriter.Target) {
+        guard isDrawing, place.isFinite, !place.isNull else { return }
+        links.append((place.standardized.offsetBy(dx: -pageBounds.minX, dy: -pageBounds.minY), target))
+    }
+
+    /// Names a point of the page.
+    func name(_ name: String, _ point: CGPoint) {
+        guard isDrawing, point.isFinite else { return }
+        extras.destinations[name] = (pages.count, CGPoint(x: point.x - pageBounds.minX, y: point.y - pageBounds.minY))
+    }
+
+    /// Turns a rectangle of UIKit's page, with the origin at the top left, over.
+    package func turned(_ rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX, y: pageBounds.minY + pageBounds.maxY - rect.maxY, width: rect.width, height: rect.height)
     }
 }
 
@@ -117,10 +127,15 @@ extension CGContext {
     /// Begins a page, which ends the previous one. `pageInfo` may contain its rectangle under `kCGPDFContextMediaBox`. Has no effect in
     /// other contexts.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
-        let box = (pageInfo?[kCGPDFContextMediaBox] as? Data).flatMap { data in
-            data.count == MemoryLayout<CGRect>.size ? data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) } : nil
+        func box(_ key: CFString) -> CGRect? {
+            (pageInfo?[key] as? Data).flatMap { data in
+                data.count == MemoryLayout<CGRect>.size ? data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) } : nil
+            }
         }
-        document?.begin(box ?? .zero, on: self)
+        let others = [kCGPDFContextCropBox, kCGPDFContextBleedBox, kCGPDFContextTrimBox, kCGPDFContextArtBox].compactMap { key in
+            box(key).map { (name: key.replacingOccurrences(of: "kCGPDFContext", with: ""), box: $0) }
+        }
+        document?.begin(box(kCGPDFContextMediaBox) ?? .zero, boxes: others, on: self)
     }
     /// Begins a page with a rectangle in points; nil uses the document's.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { document?.begin(mediaBox?.pointee ?? .zero, on: self) }
@@ -135,7 +150,30 @@ extension CGContext {
         document?.finish()
     }
 
-    // FIXME(gap): links are not written into the file.
-    /// Does nothing: links aren't written into the file.
-    public func setURL(_ url: CFURL, for rect: CGRect) {}
+    /// Links a rectangle of the page to a URL. The origin is at the bottom left of the page.
+    public func setURL(_ url: CFURL, for rect: CGRect) { document?.link(rect, .url(url.absoluteString)) }
+    /// Names a point of the page as a place to which links can lead.
+    public func addDestination(_ name: CFString, at point: CGPoint) { document?.name(name, point) }
+    /// Links a rectangle of the page to a named place.
+    public func setDestination(_ name: CFString, for rect: CGRect) { document?.link(rect, .name(name)) }
+    /// Stores metadata, in Adobe's XMP, in the document.
+    public func addDocumentMetadata(_ metadata: CFData?) { document?.extras.metadata = metadata }
 }
+
+/// Stores a table of contents in the document: dictionaries with the keys `kCGPDFOutlineTitle`, `kCGPDFOutlineDestination`, a page from 1
+/// or a URL, and `kCGPDFOutlineChildren`. Nil removes it.
+public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary?) {
+    context.document?.extras.outline = outline.map { PDFWriter.OutlineItem.list($0) } ?? []
+}
+
+// FIXME(gap): the structure of a document's text isn't written into the file, because pages are pictures.
+/// Begins a part of the page's structure. Nothing is written: pages are pictures.
+public func CGPDFContextBeginTag(_ context: CGContext, _ tagType: CGPDFTagType, _ tagProperties: CFDictionary?) {}
+/// Ends a part of the page's structure. Nothing is written: pages are pictures.
+public func CGPDFContextEndTag(_ context: CGContext) {}
+/// Sets the tree of the page's structure. Nothing is written: pages are pictures.
+public func CGPDFContextSetPageTagStructureTree(_ context: CGContext, _ pageTagStructureTreeDictionary: CFDictionary) {}
+/// Sets the tree of the structure's parents. Nothing is written: pages are pictures.
+public func CGPDFContextSetParentTree(_ context: CGContext, _ parentTreeDictionary: CGPDFDictionaryRef) {}
+/// Sets the tree of the structure's identifiers. Nothing is written: pages are pictures.
+public func CGPDFContextSetIDTree(_ context: CGContext, _ IDTreeDictionary: CGPDFDictionaryRef) {}

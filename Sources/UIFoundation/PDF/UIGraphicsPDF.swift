@@ -39,13 +39,19 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 /// Returns the rectangle of the page in points; zero without a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.current?.document?.pageBounds ?? .zero }
 
-// FIXME(gap): links and destinations are not written into the file.
-/// Links a rectangle to a URL. Nothing is written.
-public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
-/// Names a point as a destination. Nothing is written.
-public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
-/// Links a rectangle to a named destination. Nothing is written.
-public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
+/// Links a rectangle of the page to a URL.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
+    if let context = OpenDocument.current, let pages = context.document { context.setURL(url, for: pages.turned(rect)) }
+}
+/// Names a point of the page as a place to which links can lead.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+    guard let context = OpenDocument.current, let pages = context.document else { return }
+    context.addDestination(name, at: pages.turned(CGRect(origin: point, size: .zero)).origin)
+}
+/// Links a rectangle of the page to a named place.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+    if let context = OpenDocument.current, let pages = context.document { context.setDestination(name, for: pages.turned(rect)) }
+}
 
 /// Ends the document, which is then complete. Does nothing without one.
 public func UIGraphicsEndPDFContext() {

@@ -26,13 +26,18 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// Begins a page of another size in points. The information has no effect.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { cgContext.beginPage(mediaBox: [bounds]) }
 
-    // FIXME(gap): links are not written into the file.
-    /// Links a rectangle to a URL. Nothing is written.
-    open func setURL(_ url: URL, for rect: CGRect) {}
-    /// Names a point as a destination. Nothing is written.
-    open func addDestination(withName name: String, at point: CGPoint) {}
-    /// Links a rectangle to a named destination. Nothing is written.
-    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+    /// Links a rectangle of the page to a URL.
+    open func setURL(_ url: URL, for rect: CGRect) {
+        if let pages = cgContext.document { cgContext.setURL(url, for: pages.turned(rect)) }
+    }
+    /// Names a point of the page as a place to which links can lead.
+    open func addDestination(withName name: String, at point: CGPoint) {
+        if let pages = cgContext.document { cgContext.addDestination(name, at: pages.turned(CGRect(origin: point, size: .zero)).origin) }
+    }
+    /// Links a rectangle of the page to a named place.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {
+        if let pages = cgContext.document { cgContext.setDestination(name, for: pages.turned(rect)) }
+    }
 }
 
 /// Draws PDF documents.
