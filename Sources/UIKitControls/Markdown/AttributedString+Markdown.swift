@@ -95,15 +95,7 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
-    /// Creates the text of a key in a strings file, read as one line of Markdown; unchanged if it contains no Markdown.
-    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
-    {
-        let text = String(localized: keyAndValue, table: table, bundle: bundle, comment: comment)
-        self.init()
-        append(MarkdownInline(text, keepsWhitespace: true, isExtended: true), nil)
-    }
-
-    private mutating func append(_ inline: MarkdownInline, _ base: URL?) {
+    mutating func append(_ inline: MarkdownInline, _ base: URL?) {
         for piece in inline.pieces {
             var attributes = AttributeContainer()
             if !piece.intent.isEmpty {

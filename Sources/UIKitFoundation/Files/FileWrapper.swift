@@ -70,6 +70,51 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         preferredFilename = url.lastPathComponent
     }
 
+    /// Creates what ``serializedRepresentation`` describes; `nil` for other data.
+    public convenience init?(serializedRepresentation: Data) {
+        guard let plist = try? PropertyListSerialization.propertyList(from: serializedRepresentation, format: nil) else { return nil }
+        self.init(plist)
+    }
+    private init?(_ plist: Any) {
+        guard let values = plist as? [String: Any] else { return nil }
+        if let data = values["contents"] as? Data {
+            content = .file(data)
+        } else if let path = values["link"] as? String {
+            content = .link(URL(fileURLWithPath: path))
+        } else if let files = values["files"] as? [String: Any] {
+            var children: [String: FileWrapper] = [:]
+            for (name, file) in files {
+                guard let child = FileWrapper(file) else { return nil }
+                children[name] = child
+            }
+            content = .folder(children)
+        } else {
+            return nil
+        }
+        filename = values["filename"] as? String
+        preferredFilename = values["preferredFilename"] as? String
+    }
+    /// The wrapper with all its contents as data, in a format of this implementation; `nil` if there is not enough memory.
+    open var serializedRepresentation: Data? {
+        try? PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
+    }
+    private var plist: [String: Any] {
+        var values: [String: Any] =
+            switch content {
+            case .file(let data): ["contents": data]
+            case .link(let url): ["link": url.path]
+            case .folder(let children): ["files": children.mapValues(\.plist)]
+            }
+        values["filename"] = filename
+        values["preferredFilename"] = preferredFilename
+        return values
+    }
+    /// Replaces the contents with those of a file or folder. Throws if it can't be read, and changes nothing then.
+    open func read(from url: URL, options: ReadingOptions = []) throws {
+        let other = try FileWrapper(url: url, options: options)
+        (content, filename, preferredFilename) = (other.content, other.filename, preferredFilename ?? other.preferredFilename)
+    }
+
     /// Whether this is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
     /// Whether this is a file.

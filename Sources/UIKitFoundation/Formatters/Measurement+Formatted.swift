@@ -24,6 +24,8 @@ extension Measurement where UnitType: Dimension {
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         /// The format of the number, or `nil` for the default.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        /// Whether a temperature is written without its scale: "20°".
+        public var hidesScaleName = false
 
         /// Creates a style. The locale is US English by default, so that runs match.
         public init(
@@ -45,6 +47,7 @@ extension Measurement where UnitType: Dimension {
             formatter.locale = locale
             formatter.unitStyle = width == .wide ? .long : width == .narrow ? .short : .medium
             if usage?.keepsUnit == true { formatter.unitOptions = .providedUnit }
+            if hidesScaleName { formatter.unitOptions.insert(.temperatureWithoutUnit) }
             if let numberFormatStyle { formatter.numberFormatter = StyledNumbers(numberFormatStyle) }
             return formatter.string(from: value)
         }

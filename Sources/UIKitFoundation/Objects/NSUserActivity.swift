@@ -7,12 +7,16 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     /// Called when the activity was continued elsewhere. Never called here.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
+    /// Called when another device asks for streams. Never called here.
+    func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }
 extension NSUserActivityDelegate {
     /// Does nothing by default.
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
     /// Does nothing by default.
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+    /// Does nothing by default.
+    public func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream) {}
 }
 
 /// The type of an activity that opens a web page, as by a universal link.
@@ -78,5 +82,40 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open func resignCurrent() { if Self.current === self { Self.setCurrent(nil) } }
     /// Ends the activity, which is no longer current.
     open func invalidate() { resignCurrent() }
+    /// Calls the handler with an error: no other device has the activity.
+    open func getContinuationStreams(
+        completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, nil, CocoaError(.userActivityConnectionUnavailable))
+    }
+    /// Forgets saved activities, and calls the handler. None is saved here.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping @Sendable () -> Void
+    ) {
+        DispatchQueue.main.async(execute: handler)
+    }
+    /// Forgets saved activities, and calls the handler. None is saved here.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+        DispatchQueue.main.async(execute: handler)
+    }
+    /// Forgets saved activities. None is saved here.
+    open class func deleteSavedUserActivities(withPersistentIdentifiers persistentIdentifiers: [String]) async {}
+    /// Forgets saved activities. None is saved here.
+    open class func deleteAllSavedUserActivities() async {}
+
+    /// Stores a value as the activity's information: a dictionary of its properties. Throws if it is of another kind.
+    public final func setTypedPayload<T: Encodable>(_ payload: T) throws {
+        let plist = try PropertyListSerialization.propertyList(from: PropertyListEncoder().encode(payload), format: nil)
+        guard let values = plist as? [String: Any] else {
+            throw EncodingError.invalidValue(payload, .init(codingPath: [], debugDescription: "The payload is not a dictionary."))
+        }
+        userInfo = values
+    }
+    /// Returns the activity's information as a value. Throws if it is another one.
+    public final func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+        let values = (userInfo ?? [:]).reduce(into: [String: Any]()) { if let key = $1.key as? String { $0[key] = $1.value } }
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+        return try PropertyListDecoder().decode(type, from: data)
+    }
     private static func setCurrent(_ activity: NSUserActivity?) { current = activity }
 }

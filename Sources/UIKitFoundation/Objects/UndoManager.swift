@@ -31,6 +31,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private final class Group {
         var actions: [Action] = []
         var name = ""
+        var isDiscardable = false
+        var info: [UserInfoKey: Any] = [:]
+    }
+    /// The key of a value of a group of changes.
+    public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     private var undoStack: [Group] = []
@@ -47,6 +55,22 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open var groupsByEvent = true
     /// The largest number of groups that can be undone; 0 for no limit. Older ones are dropped.
     open var levelsOfUndo = 0 { didSet { trim() } }
+
+    /// The modes in which a turn's group closes. Stored but has no effect: it closes in each.
+    public final var runLoopModes: [RunLoop.Mode] = [.default]
+    /// The number of groups that can be undone, and redone.
+    open var undoCount: Int { undoStack.count + (open.contains { !$0.actions.isEmpty } ? 1 : 0) }
+    open var redoCount: Int { redoStack.count }
+    /// Whether the changes that are undone or redone next are only useful until the document is saved.
+    open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+    open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
+    /// Says whether the present group is only useful until the document is saved.
+    open func setActionIsDiscardable(_ discardable: Bool) { (open.last ?? undoStack.last)?.isDiscardable = discardable }
+    /// Sets a value of the present group.
+    open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) { (open.last ?? undoStack.last)?.info[key] = info }
+    /// Returns a value of the changes that are undone or redone next, or `nil`.
+    open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { undoStack.last?.info[key] }
+    open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { redoStack.last?.info[key] }
 
     /// The number of open groups, one inside the other.
     open var groupingLevel: Int { open.count }
@@ -86,6 +110,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if let outer = open.last {
             outer.actions += group.actions
             if outer.name.isEmpty { outer.name = group.name }
+            outer.info.merge(group.info) { $1 }
         } else if !group.actions.isEmpty {
             if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
             trim()
@@ -162,6 +187,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private func run(_ group: Group) {
         beginUndoGrouping()
         open[open.count - 1].name = group.name
+        open[open.count - 1].isDiscardable = group.isDiscardable
+        open[open.count - 1].info = group.info
         for action in group.actions.reversed() { if let target = action.target { action.perform(target) } }
         endUndoGrouping()
     }
@@ -204,3 +231,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
+
+/// The key that says in a notification whether a group is only useful until the document is saved.
+public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
+/// The place of the closing of a turn's group among other work of the turn.
+public let NSUndoCloseGroupingRunLoopOrdering = 350000

@@ -13,7 +13,7 @@ enum Imports {
     /// UIKitFoundation's replace them. With their import kinds.
     static let shadowing = [
         "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class",
-        "NSComparisonPredicate": "class",
+        "NSComparisonPredicate": "class", "NSOrthography": "class",
         "NumberFormatter": "class",
         "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func", "setsockopt": "func",
     ]
