@@ -17,6 +17,10 @@ open class NSCoreDataCoreSpotlightDelegate: NSObject {
     open func indexName() -> String? { nil }
     /// Begins to index. The store must track its history.
     open func startSpotlightIndexing() { isIndexingEnabled = true }
+    /// The attributes of an object in the index, or `nil` if it isn't indexed. The type is CoreSpotlight's `CSSearchableItemAttributeSet`.
+    open func attributeSet(for object: NSManagedObject) -> NSObject? { nil }
+    /// Would be posted after the index has changed. It isn't posted.
+    public static let indexDidUpdateNotification = NSNotification.Name("NSCoreDataCoreSpotlightDelegateIndexDidUpdateNotification")
     /// Ends indexing.
     open func stopSpotlightIndexing() { isIndexingEnabled = false }
     /// Deletes the index, and calls the handler without an error.

@@ -15,7 +15,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
 
 /// A description of a fetch: the entity, the predicate, the order, and the limits.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     /// The name of the entity; nil if ``entity`` is set.
     open var entityName: String?
     /// The entity; nil to find it by ``entityName``.
@@ -57,6 +57,20 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public override init() { super.init() }
     /// Creates a request for the entity with a name.
     public init(entityName: String) { self.entityName = entityName }
+
+    /// Returns a request with the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSFetchRequest<ResultType>()
+        (copy.entityName, copy.entity, copy.predicate, copy.sortDescriptors) = (entityName, entity, predicate, sortDescriptors)
+        (copy.resultType, copy.propertiesToFetch, copy.propertiesToGroupBy) = (resultType, propertiesToFetch, propertiesToGroupBy)
+        (copy.havingPredicate, copy.fetchLimit, copy.fetchOffset) = (havingPredicate, fetchLimit, fetchOffset)
+        (copy.fetchBatchSize, copy.includesSubentities) = (fetchBatchSize, includesSubentities)
+        (copy.includesPendingChanges, copy.returnsObjectsAsFaults) = (includesPendingChanges, returnsObjectsAsFaults)
+        (copy.returnsDistinctResults, copy.includesPropertyValues) = (returnsDistinctResults, includesPropertyValues)
+        copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+        (copy.relationshipKeyPathsForPrefetching, copy.affectedStores) = (relationshipKeyPathsForPrefetching, affectedStores)
+        return copy
+    }
 
     /// Fetches in the context whose `perform` or `performAndWait` runs the caller; anywhere else it is a programming error.
     open func execute() throws -> [ResultType] {

@@ -10,6 +10,8 @@ extension NSDictionary: NSFetchRequestResult {}
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     open internal(set) weak var entity: NSEntityDescription?
     open internal(set) var isTemporaryID = true
+    /// The store that has the object; nil before the first save.
+    public internal(set) final weak var persistentStore: NSPersistentStore?
     private static let counter = Counter()
     private(set) var number = counter.next()
 
@@ -22,7 +24,9 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
     /// Returns a URL that identifies the object in its store.
     open func uriRepresentation() -> URL {
-        URL(string: "x-coredata://understudy/\(entity?.name ?? "Object")/p\(number)")!  // both parts are ASCII names
+        // All parts are ASCII names.
+        let store = persistentStore?.identifier ?? ""
+        return URL(string: "x-coredata://\(store)/\(entity?.name ?? "Object")/\(store.isEmpty ? "t" : "p")\(number)")!
     }
 
     private final class Counter: @unchecked Sendable {
@@ -151,6 +155,9 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     /// The translation of an `@NSManaged` property: its value, or the empty value of its type.
     public func managedValue<T>(_ key: String) -> T {
         willAccessValue(forKey: key)
+        if let fetched = entity.propertiesByName[key] as? NSFetchedPropertyDescription, let found = fetched.value(of: self) as? T {
+            return found
+        }
         // A missing value is not nil: it is the empty value of the property.
         if let stored = values[key] {
             reach(key, stored)
@@ -266,7 +273,8 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
             reach(key, value)
             return value
         }
-        return entity.propertiesByName[key] != nil ? nil : super.value(forKey: key)
+        guard let property = entity.propertiesByName[key] else { return super.value(forKey: key) }
+        return (property as? NSFetchedPropertyDescription)?.value(of: self)
     }
     open override func setValue(_ value: Any?, forKey key: String) { set(value, key) }
     /// Returns a value without calling accessors.
@@ -340,6 +348,17 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     open func awakeFromInsert() {}
     /// Called when the object was fetched.
     open func awakeFromFetch() {}
+    /// Called when an undo, a rollback, or a refresh changed the object's values.
+    open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+    /// Whether a change of a property that isn't in the model leaves the object unchanged, which is true.
+    open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+    /// Throws an error if a value doesn't meet the model's conditions for its property.
+    open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+        guard let property = entity.propertiesByName[key], let code = ValidationErrors.code(for: value.pointee, of: property) else {
+            return
+        }
+        throw ValidationErrors.error(code, self, key, value.pointee)
+    }
     /// Called before the object is saved.
     open func willSave() {}
     /// Called after the object was saved.
@@ -384,9 +403,11 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         (isInserted, isUpdated, isDeleted) = (false, false, false)
         managedObjectContext = nil
     }
-    func rolledBack() {
+    func rolledBack(_ event: NSSnapshotEventType = .rollback) {
+        let wasChanged = isUpdated || isDeleted
         if let saved { values = saved }
         (isUpdated, isDeleted) = (false, false)
+        if wasChanged, saved != nil { awake(fromSnapshotEvents: event) }
     }
 
     /// Follows the relationships' delete rules, and returns the other objects to delete with this one.

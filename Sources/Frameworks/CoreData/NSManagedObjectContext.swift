@@ -7,39 +7,6 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// The side that wins if two contexts changed the same object.
-public enum NSMergePolicyType: UInt, Sendable {
-    /// A conflict is an error, one side wins by property, all is overwritten, or changes are undone.
-    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType,
-        overwriteMergePolicyType, rollbackMergePolicyType
-}
-
-/// Resolves conflicts between objects that a uniqueness constraint allows only once. Contexts share their objects here, so no other save
-/// conflicts.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-    open private(set) var mergeType: NSMergePolicyType
-    /// Creates a policy of a kind.
-    public init(merge type: NSMergePolicyType) { mergeType = type }
-    /// The policies that report, undo, and overwrite.
-    public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType),
-        overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-    /// The policy by which the object's properties win.
-    public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    /// The policy by which the store's properties win.
-    public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-}
-// `nonisolated(unsafe)`, because `Any` isn't `Sendable`; nothing changes a policy.
-/// The policy by which the object's properties win.
-nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
-/// The policy by which the store's properties win.
-nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
-/// The policy that reports conflicts.
-nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
-/// The policy that overwrites the store.
-nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
-/// The policy that undoes the context's changes.
-nonisolated(unsafe) public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
-
 /// The objects shared by all contexts of one coordinator.
 // FIXME(gap): contexts are not isolated from one another: each sees the others' changes before they are saved.
 final class ObjectGraph: @unchecked Sendable {
@@ -183,6 +150,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             SavedChanges(
                 inserted: Set(graph.objects.filter { $0.isInserted }), updated: Set(graph.objects.filter { $0.isUpdated }),
                 deleted: Set(graph.deleted)))
+        let updates = parent == nil ? ownCoordinator?.changedProperties(of: changes.updated) : nil
         for object in graph.objects { object.committed() }
         for object in changes.deleted { object.discarded() }
         graph.deleted.removeAll()
@@ -190,11 +158,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         parent?.received.add(changes)
         for object in changes.inserted.union(changes.updated).union(changes.deleted) { object.didSave() }
         try ownCoordinator?.writeStores()
+        if parent == nil { ownCoordinator?.record(changes, updates ?? [:], self) }
         let info: [AnyHashable: Any] = [
             NSInsertedObjectsKey: changes.inserted, NSUpdatedObjectsKey: changes.updated, NSDeletedObjectsKey: changes.deleted,
         ]
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
+        NotificationCenter.default.post(
+            name: NSManagedObjectContext.didSaveObjectIDsNotification, object: self,
+            userInfo: [
+                NSInsertedObjectIDsKey: Set(changes.inserted.map(\.objectID)), NSUpdatedObjectIDsKey: Set(changes.updated.map(\.objectID)),
+                NSDeletedObjectIDsKey: Set(changes.deleted.map(\.objectID)),
+            ])
     }
+    /// Stores a new object in one of several stores that have its entity.
+    open func assign(_ object: Any, to store: NSPersistentStore) { (object as? NSManagedObject)?.objectID.persistentStore = store }
+    /// Returns whether an object that its store no longer has becomes a deleted one, as ``shouldDeleteInaccessibleFaults`` says.
+    open func shouldHandleInaccessibleFault(
+        _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?
+    ) -> Bool { shouldDeleteInaccessibleFaults }
 
     /// Calls `willSave()` of every changed object, and then of those that such a call changed.
     private func callWillSave() {
@@ -231,29 +212,36 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 var known: [[AnyHashable]: NSManagedObject] = [:]
                 for object in objects.filter({ !$0.hasChanges }) + objects.filter({ $0.isUpdated }) + objects.filter({ $0.isInserted }) {
                     guard let values = object.constrainedValues(keys) else { continue }
-                    known[values] = try known[values].map { try survivor(of: object, over: $0) } ?? object
+                    known[values] = try known[values].map { try survivor(of: object, over: $0, keys) } ?? object
                 }
             }
         }
     }
 
-    /// Keeps one of two objects that a constraint allows only once, according to the merge policy, and drops the other one.
-    private func survivor(of object: NSManagedObject, over rival: NSManagedObject) throws -> NSManagedObject {
-        switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
-        case .errorMergePolicyType:
-            throw NSError(
-                domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
-                userInfo: [
-                    NSLocalizedDescriptionKey: "The operation couldn’t be completed. (Cocoa error \(NSManagedObjectConstraintMergeError).)",
-                    NSAffectedObjectsErrorKey: [rival, object],
-                ])
+    /// Lets the merge policy keep one of two objects that a constraint allows only once, and returns it.
+    private func survivor(of object: NSManagedObject, over rival: NSManagedObject, _ keys: [String]) throws -> NSManagedObject {
+        let policy = mergePolicy as? NSMergePolicy ?? .error
+        let conflict = NSConstraintConflict(
+            constraint: keys, databaseObject: rival, databaseSnapshot: rival.saved, conflictingObjects: [object],
+            conflictingSnapshots: [object.committedValues(forKeys: nil)])
+        conflict.context = self
+        try policy.resolve(constraintConflicts: [conflict])
+        if object.isDeleted || object.constrainedValues(keys) != rival.constrainedValues(keys) { return rival }
+        if rival.isDeleted { return object }
+        // Both were saved before, which no kind of policy changes.
+        if type(of: policy) == NSMergePolicy.self { return rival }
+        throw NSMergePolicy.error(for: [conflict])
+    }
+
+    /// Keeps the object or its rival as a policy of a kind does, and drops the other one.
+    final func settle(_ object: NSManagedObject, _ rival: NSManagedObject, _ type: NSMergePolicyType) {
+        switch type {
+        case .errorMergePolicyType: break
         case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
             object.inherit(from: rival)
             drop(rival)
-            return object
         case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
             if object.isInserted { drop(object) } else { object.rolledBack() }
-            return rival
         }
     }
 
@@ -291,13 +279,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Repeats the change that was undone last, if there is an undo manager.
     open func redo() { undoManager?.redo() }
     /// Undoes the changes of an object, unless `flag` is true.
-    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.rolledBack() } }
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.rolledBack(.refresh) } }
     /// Does nothing: objects always have the current values.
     open func refreshAllObjects() {}
     /// Announces a change to controllers of results. Values are present in any case, because contexts see each other's changes.
     open func mergeChanges(fromContextDidSave notification: Notification) { announceSoon() }
     /// Makes the identifiers of objects permanent.
-    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        for object in objects {
+            object.objectID.isTemporaryID = false
+            object.objectID.persistentStore = persistentStoreCoordinator?.store(of: object)
+        }
+    }
     /// Does nothing: contexts see each other's changes.
     open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
     {}
@@ -484,28 +477,4 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         // An object that was never saved is gone after the turn in which it was deleted.
         for object in deleted where object.saved == nil { object.discarded() }
     }
-}
-
-/// The keys for changed objects in notifications.
-public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"
-/// The keys for refreshed and invalidated objects in notifications.
-public let NSRefreshedObjectsKey = "refreshed", NSInvalidatedAllObjectsKey = "invalidatedAll"
-
-extension NSNotification.Name {
-    /// Posted before a context is saved.
-    public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagingContextWillSaveChangesNotification")
-    /// Posted after a context was saved, with the changed objects.
-    public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Posted after objects have changed, at the end of the turn.
-    public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name("NSObjectsChangedInManagingContextNotification")
-    /// Posted when another process changes a store. It isn't posted.
-    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
-}
-extension NSManagedObjectContext {
-    /// The name of `NSManagedObjectContextWillSave`.
-    public static let willSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextWillSave
-    /// The name of `NSManagedObjectContextDidSave`.
-    public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
-    /// The name of `NSManagedObjectContextObjectsDidChange`.
-    public static let didChangeObjectsNotification = NSNotification.Name.NSManagedObjectContextObjectsDidChange
 }

@@ -30,8 +30,19 @@ open class NSPropertyDescription: NSObject {
     open internal(set) weak var entity: NSEntityDescription?
     /// Custom values.
     open var userInfo: [AnyHashable: Any]?
-    /// The name of the property in the model's last version. It is stored but has no effect.
+    /// The name of the property in the model's last version, under which a store's file may have its values.
     public final var renamingIdentifier: String?
+    /// A text that changes ``versionHash``, for a change that the model doesn't show.
+    public final var versionHashModifier: String?
+    /// Whether the property is indexed for Spotlight. It is stored but has no effect.
+    public final var isIndexedBySpotlight = false
+    /// Whether searches for the property are fast. It is stored but has no effect.
+    @available(*, deprecated, message: "Use NSEntityDescription.indexes")
+    public final var isIndexed: Bool {
+        get { indexed }
+        set { indexed = newValue }
+    }
+    private final var indexed = false
     /// The conditions of values that aren't nil.
     public private(set) final var validationPredicates: [NSPredicate] = []
     /// The texts of the conditions.
@@ -63,6 +74,32 @@ open class NSAttributeDescription: NSPropertyDescription {
     final var bounds = AttributeBounds()
     /// Whether an expression gives the value.
     final var isDerived = false
+}
+
+/// An attribute that consists of other attributes. Its value is a dictionary.
+open class NSCompositeAttributeDescription: NSAttributeDescription {
+    /// The attributes that the value consists of; they may be composite, too.
+    public final var elements: [NSAttributeDescription] = []
+    public override init() {
+        super.init()
+        attributeType = .compositeAttributeType
+    }
+}
+
+/// A property whose value is the result of a request. `$FETCH_SOURCE` in the request's predicate is the object.
+open class NSFetchedPropertyDescription: NSPropertyDescription {
+    /// The request, which is executed whenever the property is read.
+    public final var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+
+    func value(of object: NSManagedObject) -> [Any] {
+        guard let context = object.managedObjectContext, let request = fetchRequest?.copy() as? NSFetchRequest<any NSFetchRequestResult>
+        else { return [] }
+        if let predicate = request.predicate {
+            nonisolated(unsafe) let test = predicate, values: [String: Any] = ["FETCH_SOURCE": object, "FETCHED_PROPERTY": self]
+            request.predicate = NSPredicate(block: { candidate, _ in test.evaluate(with: candidate, substitutionVariables: values) })
+        }
+        return (try? context.fetch(request)) ?? []
+    }
 }
 
 /// An attribute whose value is computed from others when its object is saved.
@@ -111,8 +148,14 @@ open class NSEntityDescription: NSObject {
     }
     /// The groups of properties, or of their names, whose values only one object may have.
     public final var uniquenessConstraints: [[Any]] = []
-    /// The name of the entity in the model's last version. It is stored but has no effect.
+    /// The name of the entity in the model's last version, under which a store's file may have its objects.
     public final var renamingIdentifier: String?
+    /// A text that changes ``versionHash``, for a change that the model doesn't show.
+    public final var versionHashModifier: String?
+    /// The expression for an object's name in Spotlight. It is stored but has no effect.
+    public final var coreSpotlightDisplayNameExpression = UIKitFoundation.NSExpression(forConstantValue: nil)
+    /// The model that contains the entity.
+    final weak var ownModel: NSManagedObjectModel?
     /// Custom values.
     public final var userInfo: [AnyHashable: Any]?
     /// Stores here need no indexes: they only describe the entity.
@@ -166,7 +209,11 @@ open class NSEntityDescription: NSObject {
 /// A set of entities, read from a model file or created in code.
 open class NSManagedObjectModel: NSObject {
     /// The entities of the model.
-    open var entities: [NSEntityDescription] = []
+    open var entities: [NSEntityDescription] = [] { didSet { for entity in entities { entity.ownModel = self } } }
+    /// The entities of the named configurations, by the configurations' names.
+    final var configured: [String: [NSEntityDescription]] = [:]
+    /// The texts for the names of entities and properties, by keys such as `Entity/Note`; nil for none.
+    public final var localizationDictionary: [String: String]?
     /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }
 
@@ -251,6 +298,7 @@ open class NSManagedObjectModel: NSObject {
         let byName = entitiesByName
         for (entity, parent) in reader.parents { byName[parent]?.subentities.append(entity) }
         fetchRequestTemplatesByName = reader.templates
+        configured = reader.configurations.mapValues { names in names.compactMap { byName[$0] } }
         for (relationship, destination, inverse) in reader.links {
             relationship.destinationEntity = byName[destination]
             relationship.inverseRelationship = inverse.flatMap { byName[destination]?.relationshipsByName[$0] }
@@ -263,6 +311,10 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     var parents: [(NSEntityDescription, String)] = []
     var links: [(NSRelationshipDescription, destination: String, inverse: String?)] = []
     var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+    /// The names of the entities of each configuration.
+    var configurations: [String: [String]] = [:]
+    private var configuration = ""
+    private var fetchedProperty: NSFetchedPropertyDescription?
     /// Composite types follow the entities, with attributes of their own.
     private var isInComposite = false
 
@@ -288,12 +340,17 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         guard let name = attributes["name"] else { return }
         switch element {
         case "composite": isInComposite = true
+        case "configuration":
+            configuration = name
+            configurations[name] = []
+        case "memberEntity": configurations[configuration]?.append(name)
         case "entity":
             let entity = NSEntityDescription()
             entity.name = name
             entity.managedObjectClassName =
                 attributes["representedClassName"].map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "NSManagedObject"
             entity.isAbstract = attributes["isAbstract"] == "YES"
+            (entity.renamingIdentifier, entity.versionHashModifier) = (attributes["elementID"], attributes["versionHashModifier"])
             if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
             entities.append(entity)
         case "attribute":
@@ -303,6 +360,9 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             attribute.name = name
             attribute.isOptional = attributes["optional"] == "YES"
             attribute.isTransient = attributes["transient"] == "YES"
+            (attribute.renamingIdentifier, attribute.versionHashModifier) = (attributes["elementID"], attributes["versionHashModifier"])
+            attribute.isIndexedBySpotlight = attributes["spotlightIndexingEnabled"] == "YES"
+            attribute.preservesValueInHistoryOnDeletion = attributes["preserveValueOnDeletionInPersistentHistory"] == "YES"
             attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
             attribute.valueTransformerName = attributes["valueTransformerName"]
             attribute.bounds = AttributeBounds(
@@ -321,24 +381,31 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             relationship.maxCount = attributes["toMany"] == "YES" ? max(0, attributes["maxCount"].flatMap { Int($0) } ?? 0) : 1
             relationship.minCount = attributes["toMany"] == "YES" ? attributes["minCount"].flatMap { Int($0) } ?? 0 : 0
             relationship.isOrdered = attributes["ordered"] == "YES"
+            relationship.renamingIdentifier = attributes["elementID"]
             relationship.deleteRule =
                 ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule][attributes["deletionRule"] ?? ""]
                 ?? .nullifyDeleteRule
             links.append((relationship, attributes["destinationEntity"] ?? "", attributes["inverseName"]))
             entities.last?.properties.append(relationship)
-        // The request of a fetched property is inside of it, under a name of Xcode's.
-        case "fetchRequest" where name != "fetchedPropertyFetchRequest":
+        case "fetchedProperty":
+            let property = NSFetchedPropertyDescription()
+            (property.name, property.isOptional) = (name, attributes["optional"] == "YES")
+            fetchedProperty = property
+            entities.last?.properties.append(property)
+        case "fetchRequest":
             guard let entity = attributes["entity"] else { return }
             let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
             if let text = attributes["predicateString"], !text.isEmpty { request.predicate = try? NSPredicate.parsing(text) }
             request.fetchLimit = attributes["fetchLimit"].flatMap { Int($0) } ?? 0
-            templates[name] = request
+            // The request of a fetched property is inside of it.
+            if let fetchedProperty { fetchedProperty.fetchRequest = request } else { templates[name] = request }
         default: break
         }
     }
 
     func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
         if element == "composite" { isInComposite = false }
+        if element == "fetchedProperty" { fetchedProperty = nil }
     }
 
     private static func value(_ text: String, _ type: NSAttributeType) -> Any? {

@@ -9,7 +9,7 @@ struct StoreFile {
     // MARK: Writing
 
     /// Writes the last committed state, without unsaved changes.
-    func write(_ objects: [NSManagedObject]) throws {
+    func write(_ objects: [NSManagedObject], _ metadata: [String: Any], _ model: NSManagedObjectModel) throws {
         let list: [[String: Any]] = objects.compactMap { object in
             guard let name = object.entity.name, let values = object.saved else { return nil }
             var attributes: [String: Any] = [:], relations: [String: [Int]] = [:]
@@ -23,10 +23,38 @@ struct StoreFile {
             }
             return ["entity": name, "id": object.objectID.number, "attributes": attributes, "relations": relations]
         }
-        let data = try PropertyListSerialization.data(
-            fromPropertyList: ["format": Self.format, "objects": list] as [String: Any], format: .binary, options: 0)
+        try write([
+            "format": Self.format, "objects": list, "metadata": Self.plain(metadata),
+            "properties": model.entitiesByName.mapValues { Array($0.propertiesByName.keys) },
+        ])
+    }
+
+    private func write(_ contents: [String: Any]) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: contents, format: .binary, options: 0)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
+    }
+
+    /// The metadata that a property list can hold.
+    private static func plain(_ metadata: [String: Any]) -> [String: Any] {
+        metadata.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .binary) }
+    }
+
+    // MARK: Metadata
+
+    private var contents: [String: Any]? {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        return plist?["format"] as? String == Self.format ? plist : nil
+    }
+    /// The metadata in the file, or nil if it has none or isn't one of ours.
+    var metadata: [String: Any]? { contents?["metadata"] as? [String: Any] }
+
+    /// Replaces the metadata in the file.
+    func setMetadata(_ metadata: [String: Any]) throws {
+        guard var contents else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: url]) }
+        contents["metadata"] = Self.plain(metadata)
+        try write(contents)
     }
 
     private static func encoded(_ value: Any, _ type: NSAttributeType) -> Any? {
@@ -57,6 +85,8 @@ struct StoreFile {
 
     /// Returns the objects as last saved, or none if there is no file or it is of another kind.
     ///
+    /// An entity or property that is renamed in the model has the values of its old name, and a new attribute has its default.
+    ///
     /// - Parameter known: Existing objects by number; those without unsaved changes take the saved values.
     func read(_ model: NSManagedObjectModel, known: [Int: NSManagedObject] = [:]) -> [NSManagedObject] {
         guard let data = try? Data(contentsOf: url) else { return [] }
@@ -70,7 +100,11 @@ struct StoreFile {
                 ))
             return []
         }
-        let entities = model.entitiesByName
+        var entities = model.entitiesByName
+        for entity in model.entities {
+            if let old = entity.renamingIdentifier, entities[old] == nil { entities[old] = entity }
+        }
+        let stored = plist["properties"] as? [String: [String]] ?? [:]
         var byNumber: [Int: NSManagedObject] = [:]
         var order: [(NSManagedObject, [String: Any])] = []
         for entry in list {
@@ -89,11 +123,15 @@ struct StoreFile {
         for (object, entry) in order where !object.hasChanges {
             var values: [String: Any] = [:]
             let attributes = entry["attributes"] as? [String: Any] ?? [:], relations = entry["relations"] as? [String: [Int]] ?? [:]
+            let known = (entry["entity"] as? String).flatMap { stored[$0] }
             for (key, property) in object.entity.propertiesByName {
-                if property is NSAttributeDescription {
-                    values[key] = attributes[key].flatMap(Self.decoded)
+                let isKnown = known?.contains(key) ?? true
+                let old = isKnown ? key : property.renamingIdentifier ?? key
+                if let attribute = property as? NSAttributeDescription {
+                    let isNew = known?.contains(old) == false
+                    values[key] = isNew ? attribute.defaultValue : attributes[old].flatMap(Self.decoded)
                 } else if let relationship = property as? NSRelationshipDescription {
-                    let members = (relations[key] ?? []).compactMap { byNumber[$0] }
+                    let members = (relations[old] ?? []).compactMap { byNumber[$0] }
                     if relationship.isToMany {
                         values[key] = object.collection(members, key)
                     } else if let one = members.first {

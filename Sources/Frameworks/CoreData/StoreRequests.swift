@@ -6,12 +6,56 @@ import class UIKitFoundation.NSExpression
 open class NSPersistentStoreRequest: NSObject {
     /// The stores of the request; nil for all. It is stored but has no effect.
     open var affectedStores: [NSPersistentStore]?
+    /// The kind of request. An asynchronous fetch is a fetch.
+    open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
     func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
 /// The result of a request to the store.
 open class NSPersistentStoreResult: NSObject {}
 /// The result of an asynchronous request.
-open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult { open func cancel() {} }
+open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+    /// The context that executed the request.
+    public internal(set) final weak var managedObjectContext: NSManagedObjectContext?
+    /// The error of the request. A request that fails throws it, so a result has none.
+    public final var operationError: (any Error)? { nil }
+    /// The progress of the request, which is complete: requests are executed immediately.
+    public final let progress: Progress? = {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        return progress
+    }()
+    /// Does nothing: the request was executed.
+    open func cancel() {}
+}
+
+/// The kind of a request to the store.
+public enum NSPersistentStoreRequestType: UInt, Sendable {
+    /// The request fetches or saves.
+    case fetchRequestType = 1, saveRequestType
+    /// The request works on many objects at once.
+    case batchInsertRequestType = 5, batchUpdateRequestType, batchDeleteRequestType
+}
+
+/// The changes of a save, for a store of an app's own kind.
+open class NSSaveChangesRequest: NSPersistentStoreRequest {
+    public private(set) final var insertedObjects: Set<NSManagedObject>?
+    public private(set) final var updatedObjects: Set<NSManagedObject>?
+    public private(set) final var deletedObjects: Set<NSManagedObject>?
+    public private(set) final var lockedObjects: Set<NSManagedObject>?
+    open override var requestType: NSPersistentStoreRequestType { .saveRequestType }
+    /// Creates a request that saves objects.
+    public init(
+        inserted insertedObjects: Set<NSManagedObject>?, updated updatedObjects: Set<NSManagedObject>?,
+        deleted deletedObjects: Set<NSManagedObject>?, locked lockedObjects: Set<NSManagedObject>?
+    ) {
+        (self.insertedObjects, self.updatedObjects) = (insertedObjects, updatedObjects)
+        (self.deletedObjects, self.lockedObjects) = (deletedObjects, lockedObjects)
+    }
+    override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        try context.save()
+        return NSPersistentStoreResult()
+    }
+}
 
 // MARK: Fetching
 
@@ -34,6 +78,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
         nonisolated(unsafe) let result = NSAsynchronousFetchResult(fetchRequest: self, finalResult: try context.fetch(fetchRequest)),
             block = completionBlock
+        result.managedObjectContext = context
         MainLoop.whenOnMain { EventLoop.main.enqueue { block?(result) } }
         return result
     }
@@ -82,6 +127,7 @@ open class NSExpressionDescription: NSPropertyDescription {
 public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
 /// Deletes the results of a fetch, bypassing the contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
     open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     /// The kind of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -91,6 +137,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
         let deleted = try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
         for object in deleted { context.forget(object) }
         try context.persistentStoreCoordinator?.writeStores()
+        context.persistentStoreCoordinator?.record(SavedChanges(deleted: Set(deleted)), [:], context)
         switch resultType {
         case .resultTypeStatusOnly: return NSBatchDeleteResult(true)
         case .resultTypeObjectIDs: return NSBatchDeleteResult(deleted.map(\.objectID))
@@ -111,7 +158,9 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 }
 /// Sets values on all objects of an entity that match a predicate, bypassing the contexts.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
     open private(set) var entityName: String
+    public private(set) final var entity: NSEntityDescription?
     /// The condition of the objects; nil for all.
     open var predicate: NSPredicate?
     /// Values, or expressions evaluated for each object, by attribute name.
@@ -123,7 +172,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// Creates a request that updates objects of the entity with a name.
     public init(entityName: String) { self.entityName = entityName }
     /// Creates a request that updates objects of an entity.
-    public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+    public convenience init(entity: NSEntityDescription) {
+        self.init(entityName: entity.name ?? "")
+        self.entity = entity
+    }
     override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
         let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
         (request.predicate, request.includesSubentities) = (predicate, includesSubentities)
@@ -138,6 +190,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
             }
         }
         try context.persistentStoreCoordinator?.writeStores()
+        context.persistentStoreCoordinator?.record(SavedChanges(updated: Set(updated)), [:], context)
         switch resultType {
         case .statusOnlyResultType: return NSBatchUpdateResult(true)
         case .updatedObjectIDsResultType: return NSBatchUpdateResult(updated.map(\.objectID))
@@ -155,6 +208,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 /// Inserts objects of an entity, from dictionaries or filled one by one, saving them immediately and bypassing the contexts.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
     /// The name of the entity.
     public let entityName: String
     public private(set) var entity: NSEntityDescription?
@@ -220,6 +274,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
             context.forget(next)
         }
         try context.persistentStoreCoordinator?.writeStores()
+        context.persistentStoreCoordinator?.record(SavedChanges(inserted: Set(inserted)), [:], context)
         switch resultType {
         case .statusOnly: return NSBatchInsertResult(true, resultType)
         case .objectIDs: return NSBatchInsertResult(inserted.map(\.objectID), resultType)

@@ -19,9 +19,26 @@ public let NSManagedObjectReferentialIntegrityError = 133_000, NSManagedObjectMe
 /// The codes of errors about stores.
 public let NSPersistentStoreInvalidTypeError = 134_000, NSPersistentStoreOpenError = 134_080,
     NSPersistentStoreIncompatibleVersionHashError = 134_100, NSMigrationError = 134_110
+/// The codes of other errors about stores.
+public let NSPersistentStoreTypeMismatchError = 134_010, NSPersistentStoreIncompatibleSchemaError = 134_020,
+    NSPersistentStoreSaveError = 134_030, NSPersistentStoreIncompleteSaveError = 134_040, NSPersistentStoreSaveConflictsError = 134_050,
+    NSPersistentStoreOperationError = 134_070, NSPersistentStoreTimeoutError = 134_090,
+    NSPersistentStoreUnsupportedRequestTypeError = 134_091
+/// The code of an error of Core Data's own, and of a history that no longer has the place it is asked for.
+public let NSCoreDataError = 134_060, NSPersistentHistoryTokenExpiredError = 134_301
+/// The codes of errors about migrations.
+public let NSMigrationCancelledError = 134_120, NSMigrationMissingSourceModelError = 134_130,
+    NSMigrationMissingMappingModelError = 134_140, NSMigrationManagerSourceStoreError = 134_150,
+    NSMigrationManagerDestinationStoreError = 134_160, NSEntityMigrationPolicyError = 134_170, NSInferredMappingModelError = 134_190
+/// The codes of errors of external records, SQLite, and contexts without a lock.
+public let NSSQLiteError = 134_180, NSExternalRecordImportError = 134_200, NSManagedObjectContextLockingError = 132_000,
+    NSPersistentStoreCoordinatorLockingError = 132_010, NSManagedObjectExternalRelationshipError = 133_010
 
 /// The keys for all errors of a save, and for the objects that an error is about.
 public let NSDetailedErrorsKey = "NSDetailedErrors", NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
+/// The keys for the stores that an error is about, the conflicts of a save, and the domain of SQLite's errors.
+public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey", NSPersistentStoreSaveConflictsErrorKey = "conflictList",
+    NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
 /// The keys for the object, the property, the condition, and the value that an error is about.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject", NSValidationKeyErrorKey = "NSValidationErrorKey",
     NSValidationPredicateErrorKey = "NSValidationErrorPredicate", NSValidationValueErrorKey = "NSValidationErrorValue"
@@ -45,6 +62,32 @@ extension CocoaError.Code {
     public static let validationStringTooLong = Self(rawValue: NSValidationStringTooLongError),
         validationStringTooShort = Self(rawValue: NSValidationStringTooShortError),
         validationStringPatternMatching = Self(rawValue: NSValidationStringPatternMatchingError)
+    /// The codes of stores that aren't opened, read, or written.
+    public static let persistentStoreInvalidType = Self(rawValue: NSPersistentStoreInvalidTypeError),
+        persistentStoreTypeMismatch = Self(rawValue: NSPersistentStoreTypeMismatchError),
+        persistentStoreIncompatibleSchema = Self(rawValue: NSPersistentStoreIncompatibleSchemaError),
+        persistentStoreSave = Self(rawValue: NSPersistentStoreSaveError),
+        persistentStoreIncompleteSave = Self(rawValue: NSPersistentStoreIncompleteSaveError),
+        persistentStoreSaveConflicts = Self(rawValue: NSPersistentStoreSaveConflictsError),
+        persistentStoreOperation = Self(rawValue: NSPersistentStoreOperationError),
+        persistentStoreOpen = Self(rawValue: NSPersistentStoreOpenError),
+        persistentStoreTimeout = Self(rawValue: NSPersistentStoreTimeoutError),
+        persistentStoreUnsupportedRequestType = Self(rawValue: NSPersistentStoreUnsupportedRequestTypeError),
+        persistentStoreIncompatibleVersionHash = Self(rawValue: NSPersistentStoreIncompatibleVersionHashError)
+    /// The codes of migrations.
+    public static let migration = Self(rawValue: NSMigrationError), migrationCancelled = Self(rawValue: NSMigrationCancelledError),
+        migrationMissingSourceModel = Self(rawValue: NSMigrationMissingSourceModelError),
+        migrationMissingMappingModel = Self(rawValue: NSMigrationMissingMappingModelError),
+        migrationManagerSourceStore = Self(rawValue: NSMigrationManagerSourceStoreError),
+        migrationManagerDestinationStore = Self(rawValue: NSMigrationManagerDestinationStoreError),
+        entityMigrationPolicy = Self(rawValue: NSEntityMigrationPolicyError),
+        inferredMappingModel = Self(rawValue: NSInferredMappingModelError)
+    /// The codes of other errors.
+    public static let coreData = Self(rawValue: NSCoreDataError), sqlite = Self(rawValue: NSSQLiteError),
+        externalRecordImport = Self(rawValue: NSExternalRecordImportError),
+        managedObjectContextLocking = Self(rawValue: NSManagedObjectContextLockingError),
+        persistentStoreCoordinatorLocking = Self(rawValue: NSPersistentStoreCoordinatorLockingError),
+        managedObjectExternalRelationship = Self(rawValue: NSManagedObjectExternalRelationshipError)
     /// The codes of objects that the store doesn't have, or that conflict with others.
     public static let managedObjectReferentialIntegrity = Self(rawValue: NSManagedObjectReferentialIntegrityError),
         managedObjectMerge = Self(rawValue: NSManagedObjectMergeError),
