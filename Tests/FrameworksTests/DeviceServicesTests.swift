@@ -116,6 +116,65 @@ struct DeviceServicesTests {
         }
     }
 
+    private final class RegionWatcher: NSObject, CLLocationManagerDelegate {
+        var log: [String] = []
+        func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+            log.append("start \(region.identifier)")
+        }
+        func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { log.append("enter \(region.identifier)") }
+        func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) { log.append("exit \(region.identifier)") }
+        func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
+            log.append("state \(state)")
+        }
+        func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
+            if case CLError.regionMonitoringFailure = error { log.append("fail \(region?.identifier ?? "")") }
+        }
+        func locationManager(_ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error) {
+            log.append("no beacons \((error as? CLError)?.code == .rangingUnavailable)")
+        }
+    }
+
+    @Test("a watched circle is reported when the device enters and leaves it, and beacons fail")
+    func regions() {
+        granting([.location: .allow]) {
+            DeviceServices.shared.change { $0.place = .init(latitude: 10, longitude: 10) }
+            let manager = CLLocationManager(), watcher = RegionWatcher()
+            manager.delegate = watcher
+            EventLoop.main.advance(by: 0.1)
+            let home = CLCircularRegion(center: .init(latitude: 50, longitude: 8), radius: 500, identifier: "home")
+            #expect(CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self))
+            #expect(!CLLocationManager.isMonitoringAvailable(for: CLBeaconRegion.self))
+            manager.startMonitoring(for: home)
+            manager.startMonitoring(for: CLBeaconRegion(uuid: UUID(), identifier: "beacon"))
+            EventLoop.main.advance(by: 0.1)
+            #expect(watcher.log == ["start home", "fail beacon"] && manager.monitoredRegions == [home])
+            watcher.log = []
+            for latitude in [50, 50.001, 51] {
+                DeviceServices.shared.change { $0.place = .init(latitude: latitude, longitude: 8) }
+                EventLoop.main.advance(by: 0.1)
+            }
+            #expect(watcher.log == ["state inside", "enter home", "state outside", "exit home"])
+            watcher.log = []
+            manager.requestState(for: home)
+            manager.startRangingBeacons(satisfying: CLBeaconIdentityConstraint(uuid: UUID()))
+            EventLoop.main.advance(by: 0.1)
+            #expect(watcher.log == ["state outside", "no beacons true"])
+            manager.stopMonitoring(for: home)
+            #expect(manager.monitoredRegions.isEmpty)
+        }
+    }
+
+    @Test("an error of Core Location has a code, a domain, and values")
+    func locationErrors() {
+        let error: any Error = CLError(.denied, userInfo: ["a": 1])
+        #expect(
+            (error as? CLError)?.userInfo["a"] as? Int == 1 && (error as NSError).domain == kCLErrorDomain && (error as NSError).code == 1)
+        #expect(
+            CLError(.denied) == CLError(.denied) && CLError.deferredCanceled.rawValue == 15
+                && CLError.historicalLocationError.rawValue == 19)
+        do { throw error } catch CLError.denied {} catch { Issue.record("another error: \(error)") }
+    }
+
     @Test("the keychain is stored in the app's home with user-only access, survives a relaunch, and can be cleared")
     func keychain() throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")

@@ -80,20 +80,30 @@ open class CLBeacon: NSObject {
 extension CLLocationManager {
     /// Returns false.
     public class func isRangingAvailable() -> Bool { false }
-    /// Does nothing: there are no beacons.
-    public func startRangingBeacons(in region: CLBeaconRegion) {}
+    /// Tells the delegate that beacons can't be found.
+    public func startRangingBeacons(in region: CLBeaconRegion) {
+        later { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
+        }
+    }
     /// Does nothing: there are no beacons.
     public func stopRangingBeacons(in region: CLBeaconRegion) {}
-    /// Does nothing: there are no beacons.
-    public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Tells the delegate that beacons can't be found.
+    public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        later { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+        }
+    }
     /// Does nothing: there are no beacons.
     public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
     /// Does nothing: visits aren't recognized.
     public func startMonitoringVisits() {}
     /// Does nothing: visits aren't recognized.
     public func stopMonitoringVisits() {}
-    /// Does nothing: regions aren't watched.
-    public func requestState(for region: CLRegion) {}
-    /// The largest radius of a region in meters, which is -1, because regions aren't watched.
-    public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    /// Tells the delegate whether the device is inside of a region.
+    public func requestState(for region: CLRegion) { tellState(of: region) }
+    /// The largest radius of a region in meters: any.
+    public var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
 }

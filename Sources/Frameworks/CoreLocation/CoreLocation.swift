@@ -116,46 +116,12 @@ public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedA
 /// The user's current activity.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// The reason why a location or an address is unknown.
-public struct CLError: Error, Sendable, CustomNSError {
-    /// The reason for an error of Core Location.
-    public enum Code: Int, Sendable {
-        /// The reasons, of which `locationUnknown`, `denied`, and `network` occur here.
-        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
-            regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled,
-            deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled,
-            rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
-    }
-    /// The reason for the error.
-    public let code: Code
-    /// Creates an error with a reason.
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { "kCLErrorDomain" }
-    public var errorCode: Int { code.rawValue }
-    public static var locationUnknown: Code { .locationUnknown }
-    public static var denied: Code { .denied }
-    public static var network: Code { .network }
-    public static var headingFailure: Code { .headingFailure }
-    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
-    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-    public static var geocodeCanceled: Code { .geocodeCanceled }
-    public static var deferredFailed: Code { .deferredFailed }
-    public static var rangingUnavailable: Code { .rangingUnavailable }
-    public static var rangingFailure: Code { .rangingFailure }
-    public static var promptDeclined: Code { .promptDeclined }
-    public static var historicalLocationError: Code { .historicalLocationError }
-}
-
 /// A named part of the globe.
 open class CLRegion: NSObject {
     open private(set) var identifier: String
-    /// Whether entering the region is reported. It is stored but has no effect.
+    /// Whether entering the region is reported.
     open var notifyOnEntry = true
-    /// Whether leaving the region is reported. It is stored but has no effect.
+    /// Whether leaving the region is reported.
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
@@ -224,9 +190,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
     /// Called when updates continue. It isn't called.
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
-    /// Called when the device enters a region. It isn't called.
+    /// Called when the device enters a region that is watched.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// Called when the device leaves a region. It isn't called.
+    /// Called when the device leaves a region that is watched.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// Called for a visit. It isn't called.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
@@ -235,16 +201,16 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Called with beacons nearby. It isn't called.
     func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
-    /// Called when a region can't be watched. It isn't called.
+    /// Called when a region can't be watched.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-    /// Called with the state of a region. It isn't called.
+    /// Called with the state of a region, when it changes or is asked for.
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-    /// Called when a region is watched. It isn't called.
+    /// Called when a region is watched.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-    /// Called when beacons can't be found. It isn't called.
+    /// Called when beacons can't be found, which is always so.
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
-    /// Called when beacons can't be found. It isn't called.
+    /// Called when beacons can't be found, which is always so.
     func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
     /// Called when deferred updates end, always with an error.
     func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
@@ -333,8 +299,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var location: CLLocation? { isAllowed ? Self.place : nil }
     /// The direction, which is always nil.
     open var heading: CLHeading? { nil }
-    /// The watched regions, which are none.
-    open var monitoredRegions: Set<CLRegion> { [] }
+    /// The watched regions of all location managers.
+    open var monitoredRegions: Set<CLRegion> { Set(RegionWatch.regions.values) }
+    /// The regions in which the device was last, by their identifiers; nil means that it is unknown.
+    final var insides: [String: Bool] = [:]
     /// The user's answer to the request for the location.
     open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     /// The accuracy that the user allowed, which is always the full one.
@@ -364,8 +332,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open class func headingAvailable() -> Bool { false }
     /// Returns whether the user hasn't refused the location.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { locationServicesEnabled() }
-    /// Returns false: regions aren't watched.
-    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// Returns whether regions of a class can be watched: circles can, as long as the user hasn't refused the location.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+        regionClass is CLCircularRegion.Type && locationServicesEnabled()
+    }
 
     /// Requests access to the location while the app is in use, unless the user has already answered.
     open func requestWhenInUseAuthorization() { request() }
@@ -392,10 +362,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
     /// Stops reporting locations.
     open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
-    /// Does nothing: regions aren't watched.
-    open func startMonitoring(for region: CLRegion) {}
-    /// Does nothing: regions aren't watched.
-    open func stopMonitoring(for region: CLRegion) {}
+    /// Reports when the device crosses the edge of a circle. The delegates of all location managers are told. Others than circles fail.
+    open func startMonitoring(for region: CLRegion) { watch(region) }
+    /// Stops watching the region with the same identifier.
+    open func stopMonitoring(for region: CLRegion) { RegionWatch.stop(region) }
     /// Whether widgets get locations, which is always false.
     open var isAuthorizedForWidgetUpdates: Bool { false }
     /// Calls the closure with an error.
@@ -439,6 +409,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private func deviceChanged() {
         if Self.authorizationStatus() != told { tellAuthorization() }
         if isUpdating || isAwaitingOne { update(reportsFailure: false) }
+        crossEdges()
     }
 
     private func tellAuthorization() {

@@ -116,7 +116,13 @@ public final class CLServiceSession: Sendable {
 
 /// Keeps an app's location updates while the app is in the background, which needs nothing here.
 public final class CLBackgroundActivitySession: NSObject, Sendable {
+    /// The reason that a session doesn't get the access that it requires.
+    public typealias Diagnostic = CLServiceSession.Diagnostic
+    /// The sequence of changes of the session's authorization.
+    public typealias Diagnostics = CLServiceSession.Diagnostics
     public override init() { super.init() }
+    /// The changes in the session's authorization.
+    public var diagnostics: Diagnostics { Diagnostics(requirement: .whenInUse) }
     /// Does nothing.
     public func invalidate() {}
 }
