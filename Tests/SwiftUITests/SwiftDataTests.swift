@@ -42,6 +42,28 @@ extension Trip: PersistentModel {}
 }
 extension Stop: PersistentModel {}
 
+/// Two versions of an app's class, of which the newer one renames the property.
+private enum Old {
+    @Observable final class Page {
+        var text: String { didSet { _modelDidChange(self, "text", oldValue, self.text) } }
+        init(_ text: String) { self.text = text }
+        let persistentBackingData = ModelBacking()
+        static var _storedProperties: [SwiftDataCompanion.StoredProperty] { [SwiftDataCompanion.StoredProperty("text", \Page.text)] }
+        required init(_ stored: StoredValues) throws { text = try stored.attribute("text") }
+    }
+}
+extension Old.Page: PersistentModel {}
+@Observable private final class Page {
+    var body: String { didSet { _modelDidChange(self, "body", oldValue, self.body) } }
+    init(_ body: String) { self.body = body }
+    let persistentBackingData = ModelBacking()
+    static var _storedProperties: [SwiftDataCompanion.StoredProperty] {
+        [SwiftDataCompanion.StoredProperty("body", \Page.body, attribute: Schema.Attribute(originalName: "text"))]
+    }
+    required init(_ stored: StoredValues) throws { body = try stored.attribute("body") }
+}
+extension Page: PersistentModel {}
+
 private actor Planner: ModelActor {
     nonisolated let modelContainer: ModelContainer
     nonisolated let modelExecutor: any ModelExecutor
@@ -119,6 +141,21 @@ private actor Planner: ModelActor {
         let next = ModelContext(try container(url)), loaded = try #require(try next.fetch(FetchDescriptor<Trip>()).first)
         #expect(loaded.stops.map(\.place) == ["Davos"] && loaded.stops[0].nights == 3 && loaded.stops[0].trip === loaded)
         #expect(!next.hasChanges)
+    }
+
+    @Test("a property that a new version renames has the values of its old name") func renaming() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/pages.store")
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+        let old = ModelContext(try ModelContainer(for: Old.Page.self, configurations: ModelConfiguration(url: url)))
+        old.insert(Old.Page("hello"))
+        try old.save()
+        let new = ModelContext(try ModelContainer(for: Page.self, configurations: ModelConfiguration(url: url)))
+        let pages = try new.fetch(FetchDescriptor<Page>())
+        #expect(pages.map(\.body) == ["hello"])
+        pages.first?.body = "bye"
+        try new.save()
+        #expect(try ModelContext(new.container).fetch(FetchDescriptor<Page>()).map(\.body) == ["bye"])
+        #expect(SwiftDataError.historyTokenExpired != .unknownSchema)
     }
 
     @Test("a fetch filters, sorts, and counts, and an object with another's unique value takes its place") func fetching() throws {

@@ -105,6 +105,20 @@ struct Record: Codable, Equatable {
     let identifier: PersistentIdentifier
     var attributes: [String: Data] = [:]
     var links: [String: [PersistentIdentifier]] = [:]
+
+    /// Returns the record with the values of renamed properties, which the store has under the names of an earlier version.
+    func renamed(for type: any PersistentModel.Type) -> Record {
+        var record = self
+        for property in Relations.properties(of: type) {
+            if let old = property.attribute?.originalName, record.attributes[property.name] == nil {
+                record.attributes[property.name] = attributes[old]
+            }
+            if let old = property.relationship?.originalName, record.links[property.name] == nil {
+                record.links[property.name] = links[old]
+            }
+        }
+        return record
+    }
 }
 
 /// A container's saved objects, in memory and in their file.

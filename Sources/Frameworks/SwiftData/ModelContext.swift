@@ -178,7 +178,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         let isOutermost = !isLoading
         isLoading = true
         defer { if isOutermost { isLoading = false } }
-        guard let model = try? type.init(StoredValues(record: record, context: self)) else { return nil }
+        guard let model = try? type.init(StoredValues(record: record.renamed(for: type), context: self)) else { return nil }
         (model.persistentBackingData.given, model.persistentBackingData.context) = (identifier, self)
         models[identifier] = model
         unrelated.append(model)
@@ -187,7 +187,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
     }
     /// Gives an object its stored values.
     private func restore(_ model: any PersistentModel, relationshipsOnly: Bool = false) {
-        guard let record = container.store.records[model.persistentModelID] else { return }
+        guard let record = container.store.records[model.persistentModelID]?.renamed(for: type(of: model)) else { return }
         for property in Relations.properties(of: type(of: model)) {
             if property.destination != nil {
                 property.relate(model, (record.links[property.name] ?? []).compactMap(materialized))

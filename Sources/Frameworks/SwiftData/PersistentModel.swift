@@ -140,6 +140,33 @@ public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     public static let modelValidationFailure = Self("modelValidationFailure", "An object with a denied deletion has related objects.")
     /// The model belongs to no context.
     public static let missingModelContext = Self("missingModelContext", "The object belongs to no context.")
+    /// The reasons of other stores than this one, which never throws them.
+    public static let backwardMigration = Self(
+        "backwardMigration", "The store has a newer version than the schema.")
+    public static let configurationFileNameContainsInvalidCharacters = Self(
+        "configurationFileNameContainsInvalidCharacters", "The name of a configuration has characters that a file name cannot have.")
+    public static let configurationFileNameTooLong = Self(
+        "configurationFileNameTooLong", "The name of a configuration is too long for a file name.")
+    public static let configurationSchemaNotFoundInContainerSchema = Self(
+        "configurationSchemaNotFoundInContainerSchema", "The schema of a configuration is not a part of the schema of the container.")
+    public static let duplicateConfiguration = Self(
+        "duplicateConfiguration", "Two configurations have the same name.")
+    public static let includePendingChangesWithBatchSize = Self(
+        "includePendingChangesWithBatchSize", "Changes that are not saved cannot be fetched in batches.")
+    public static let sortingPendingChangesWithIdentifiers = Self(
+        "sortingPendingChangesWithIdentifiers", "Identifiers of changes that are not saved cannot be sorted.")
+    public static let unknownSchema = Self(
+        "unknownSchema", "The schema is unknown.")
+    public static let unsupportedKeyPath = Self(
+        "unsupportedKeyPath", "The key path is not one of a stored property.")
+    public static let unsupportedPredicate = Self(
+        "unsupportedPredicate", "The predicate cannot be evaluated.")
+    public static let unsupportedSortDescriptor = Self(
+        "unsupportedSortDescriptor", "The sort descriptor cannot be evaluated.")
+    public static let historyTokenExpired = Self(
+        "historyTokenExpired", "The history no longer has the transaction.")
+    public static let invalidTransactionFetchRequest = Self(
+        "invalidTransactionFetchRequest", "The request for the history is not valid.")
 }
 extension SwiftDataError {
     public static func ~= (pattern: Self, error: any Error) -> Bool { error as? Self == pattern }
