@@ -78,7 +78,7 @@ let companions: [Target] = [
     // Frameworks with views show a labeled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
     companion("StoreKit", ["FrameworkPlaceholder"]),
-    companion("WebKit", ["FrameworkPlaceholder"]),
+    companion("WebKit", ["FrameworkPlaceholder", "SecurityCompanion"]),
     companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
     companion("AVFoundation", ["FrameworkPlaceholder", "DeviceServices", "AudioToolboxCompanion", "CoreMediaCompanion"]),
     companion("AVKit", ["AVFoundationCompanion"]),

@@ -57,11 +57,15 @@ open class WKFindConfiguration: NSObject {
     public override init() { super.init() }
 }
 /// The result of a search, which finds nothing.
-open class WKFindResult: NSObject { open var matchFound: Bool { false } }
+open class WKFindResult: NSObject {
+    open var matchFound: Bool { false }
+}
 /// The part of a page that becomes a PDF.
 open class WKPDFConfiguration: NSObject {
     /// The part of the page in points; nil for all. It is stored but has no effect.
     open var rect: CGRect?
+    /// Whether the background may be transparent. It is stored but has no effect.
+    open var allowTransparentBackground = false
     public override init() { super.init() }
 }
 /// The element of a page under a long press.
@@ -99,6 +103,40 @@ open class WKContentRuleList: NSObject {
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
     private static let store = WKContentRuleListStore()
+    private static var stores: [URL: WKContentRuleListStore] = [:]
+    /// Returns the store of a folder. Here it lasts as long as the app runs.
+    public convenience init!(url: URL) {
+        self.init()
+        if let known = Self.stores[url] { lists = known.lists } else { Self.stores[url] = self }
+    }
+    /// Calls the handler with the identifiers of the kept lists.
+    open func getAvailableContentRuleListIdentifiers(_ completionHandler: @escaping ([String]?) -> Void) {
+        completionHandler(lists.keys.sorted())
+    }
+    /// Returns the identifiers of the kept lists.
+    open func availableIdentifiers() async -> [String]? { lists.keys.sorted() }
+    /// Keeps a list of rules. Throws an error if the text isn't an array in JSON.
+    open func compileContentRuleList(forIdentifier identifier: String, encodedContentRuleList: String) async throws -> WKContentRuleList? {
+        try await answer {
+            compileContentRuleList(forIdentifier: identifier, encodedContentRuleList: encodedContentRuleList, completionHandler: $0)
+        }
+    }
+    /// Returns a kept list, or throws an error.
+    open func contentRuleList(forIdentifier identifier: String) async throws -> WKContentRuleList? {
+        try await answer { lookUpContentRuleList(forIdentifier: identifier, completionHandler: $0) }
+    }
+    private func answer(_ ask: (@escaping (WKContentRuleList?, (any Error)?) -> Void) -> Void) async throws -> WKContentRuleList? {
+        try await withCheckedThrowingContinuation { continuation in
+            ask { list, error in
+                nonisolated(unsafe) let list = list
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: list) }
+            }
+        }
+    }
+    /// Removes a list. Throws an error if there is none.
+    open func removeContentRuleList(forIdentifier identifier: String) async throws {
+        guard lists.removeValue(forKey: identifier) != nil else { throw WKError(.contentRuleListStoreRemoveFailed) }
+    }
     private var lists: [String: WKContentRuleList] = [:]
     /// Returns the store that the app shares.
     open class func `default`() -> WKContentRuleListStore! { store }
@@ -108,8 +146,7 @@ open class WKContentRuleListStore: NSObject {
         completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
     ) {
         guard (try? JSONSerialization.jsonObject(with: Data(encodedContentRuleList.utf8))) is [Any] else {
-            // WKErrorContentRuleListStoreCompileFailed
-            return completionHandler(nil, NSError(domain: "WKErrorDomain", code: 6))
+            return completionHandler(nil, WKError(.contentRuleListStoreCompileFailed))
         }
         let list = WKContentRuleList(identifier)
         lists[identifier] = list
@@ -119,13 +156,11 @@ open class WKContentRuleListStore: NSObject {
     open func lookUpContentRuleList(
         forIdentifier identifier: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
     ) {
-        // WKErrorContentRuleListStoreLookUpFailed
-        completionHandler(lists[identifier], lists[identifier] == nil ? NSError(domain: "WKErrorDomain", code: 7) : nil)
+        completionHandler(lists[identifier], lists[identifier] == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil)
     }
-    /// Removes a list, and calls the handler.
+    /// Removes a list, and calls the handler, with an error if there is none.
     open func removeContentRuleList(forIdentifier identifier: String, completionHandler: @escaping ((any Error)?) -> Void) {
-        lists[identifier] = nil
-        completionHandler(nil)
+        completionHandler(lists.removeValue(forKey: identifier) == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil)
     }
 }
 
@@ -199,4 +234,57 @@ extension WKWebView {
     public func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
     /// Calls the closure: nothing plays.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    /// Throws an error: scripts don't run.
+    @discardableResult public func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? { throw unavailableOnLinux }
+    /// Fails: scripts don't run.
+    public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+    ) { completionHandler?(.failure(unavailableOnLinux)) }
+    /// Throws an error: scripts don't run.
+    @discardableResult public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? { throw unavailableOnLinux }
+    /// Returns the result that nothing was found: pages aren't searched.
+    public func find(_ string: String, configuration: WKFindConfiguration = .init()) async throws -> WKFindResult { WKFindResult() }
+    /// Throws an error: pages aren't written as documents.
+    public func pdf(configuration: WKPDFConfiguration = .init()) async throws -> Data { throw unavailableOnLinux }
+    /// Calls the closure: nothing plays.
+    public func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    /// Calls the handler: nothing plays.
+    public func requestMediaPlaybackState(completionHandler: @escaping @MainActor (WKMediaPlaybackState) -> Void) {
+        completionHandler(.none)
+    }
+    /// Returns that nothing plays.
+    public func mediaPlaybackState() async -> WKMediaPlaybackState { .none }
+    /// Calls the closure: no page uses the camera.
+    public func setCameraCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil) {
+        completionHandler?()
+    }
+    /// Calls the closure: no page uses the microphone.
+    public func setMicrophoneCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil) {
+        completionHandler?()
+    }
+    /// Starts a download, which fails in the coming turn.
+    public func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
+        completionHandler(WKDownload(request, self))
+    }
+    /// Starts a download, which fails in the coming turn.
+    public func startDownload(using request: URLRequest) async -> WKDownload { WKDownload(request, self) }
+    /// Continues a download, which fails in the coming turn.
+    public func resumeDownload(fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
+        completionHandler(WKDownload(nil, self))
+    }
+    /// Continues a download, which fails in the coming turn.
+    public func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload { WKDownload(nil, self) }
+    /// Calls the handler with no data: pages store none.
+    public func fetchData(of dataTypes: WKWebViewDataType, completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void) {
+        completionHandler(nil, unavailableOnLinux)
+    }
+    /// Calls the handler with an error: pages store no data.
+    public func restoreData(_ data: Data, completionHandler: @escaping @MainActor ((any Error)?) -> Void) {
+        completionHandler(unavailableOnLinux)
+    }
 }

@@ -3,7 +3,10 @@
 @_exported import FrameworkPlaceholder
 
 /// One load of a page, as passed to the delegate.
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+    /// The kind of page that was requested.
+    open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
+}
 /// Preferences for pages; stored only.
 open class WKPreferences: NSObject {
     /// Whether scripts run. They never do.
@@ -14,8 +17,16 @@ open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     /// Warnings, full screen, and selection of text. They are stored but have no effect.
     open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
+    /// Exceptions for certain sites, printed backgrounds, and zooming by looking. They are stored but have no effect.
+    open var isSiteSpecificQuirksModeEnabled = true, shouldPrintBackgrounds = false, isLookToScrollEnabled = false
+    /// What a page that is not in a window may do.
+    public enum InactiveSchedulingPolicy: Int, Sendable { case suspend, throttle, none }
+    /// What a page that is not in a window may do. It is stored but has no effect.
+    open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
     public override init() { super.init() }
 }
+/// The limits of a page that is not trusted.
+public enum WKSecurityRestrictionMode: Int, Sendable { case none, maximizeCompatibility, lockdown }
 /// Preferences for one page; stored only.
 open class WKWebpagePreferences: NSObject {
     /// The kind of page that a view prefers. It is stored but has no effect.
@@ -24,6 +35,16 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
     /// The kind of page. It is stored but has no effect.
     open var preferredContentMode = ContentMode.recommended
+    /// What happens to an address without encryption.
+    public enum UpgradeToHTTPSPolicy: Int, Sendable {
+        case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+    }
+    /// What happens to an address without encryption. It is stored but has no effect.
+    open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
+    /// The limits of a page. It is stored but has no effect.
+    open var securityRestrictionMode = WKSecurityRestrictionMode.none
+    /// Whether pages have the limits of Lockdown Mode. It is stored but has no effect.
+    open var isLockdownModeEnabled = false
     public override init() { super.init() }
 }
 /// Has no state: pages have no processes.
@@ -37,6 +58,12 @@ open class WKUserScript: NSObject {
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
+    /// Creates a script of a world, which doesn't run.
+    public convenience init(
+        source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+    ) {
+        self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+    }
 }
 /// A message from a page's script to the app.
 open class WKScriptMessage: NSObject {
@@ -44,6 +71,8 @@ open class WKScriptMessage: NSObject {
     open var body: Any { "" }
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
     open var world: WKContentWorld { .page }
+    /// The view of the script; nil, because scripts don't run.
+    open var webView: WKWebView? { nil }
 }
 /// The callbacks for messages of a page's scripts.
 @preconcurrency @MainActor
@@ -110,11 +139,38 @@ open class WKHTTPCookieStore: NSObject {
     }
     /// Deletes a cookie.
     public final func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie) }
+    /// Whether sites may set cookies.
+    public enum CookiePolicy: Int, Sendable { case allow, disallow }
+    /// Whether sites may set cookies. No site does.
+    private final var policy = CookiePolicy.allow
+    /// Keeps whether sites may set cookies, and calls the handler.
+    open func setCookiePolicy(_ policy: CookiePolicy, completionHandler: (() -> Void)? = nil) {
+        self.policy = policy
+        completionHandler?()
+    }
+    /// Calls the handler with the policy that was set.
+    open func getCookiePolicy(_ completionHandler: @escaping (CookiePolicy) -> Void) { completionHandler(policy) }
+    /// Returns the policy that was set.
+    public final func cookiePolicy() async -> CookiePolicy { policy }
+    /// Sets cookies, and calls the handler.
+    open func setCookies(_ cookies: [HTTPCookie], completionHandler: (() -> Void)? = nil) {
+        for cookie in cookies { setCookie(cookie) }
+        completionHandler?()
+    }
     /// Adds an observer, which isn't retained.
     open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.add(observer) }
     /// Removes an observer.
     open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.remove(observer) }
 
+    /// The cookies as property lists.
+    fileprivate final var properties: [[String: Any]] {
+        cookies.map { cookie in
+            Dictionary(
+                uniqueKeysWithValues: (cookie.properties ?? [:]).compactMap { key, value in
+                    value is String || value is Date || value is NSNumber ? (key.rawValue, value) : (key.rawValue, "\(value)")
+                })
+        }
+    }
     fileprivate func removeAll() {
         guard !cookies.isEmpty else { return }
         cookies = []
@@ -135,13 +191,22 @@ open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
 }
-/// The kinds of a site's data.
-public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies", WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The kinds of a site's data.
-public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// The kinds of a site's data.
-public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage",
-    WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+// The kinds of a site's data.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
+public let WKWebsiteDataTypeSearchFieldRecentSearches = "WKWebsiteDataTypeSearchFieldRecentSearches"
+public let WKWebsiteDataTypeMediaKeys = "WKWebsiteDataTypeMediaKeys"
+public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
+public let WKWebsiteDataTypeScreenTime = "WKWebsiteDataTypeScreenTime"
 /// The data that sites leave on the device: the cookies that the app sets.
 open class WKWebsiteDataStore: NSObject {
     // Used on the main thread, as in WebKit.
@@ -159,9 +224,62 @@ open class WKWebsiteDataStore: NSObject {
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
-            WKWebsiteDataTypeSessionStorage,
-            WKWebsiteDataTypeIndexedDBDatabases,
+            WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeIndexedDBDatabases, WKWebsiteDataTypeFetchCache,
+            WKWebsiteDataTypeOfflineWebApplicationCache, WKWebsiteDataTypeWebSQLDatabases, WKWebsiteDataTypeServiceWorkerRegistrations,
+            WKWebsiteDataTypeFileSystem, WKWebsiteDataTypeSearchFieldRecentSearches, WKWebsiteDataTypeMediaKeys,
+            WKWebsiteDataTypeHashSalt, WKWebsiteDataTypeScreenTime,
         ]
+    }
+    /// The stores with an identifier.
+    nonisolated(unsafe) private static var identified: [UUID: WKWebsiteDataStore] = [:]
+    /// The identifier of a store that has one.
+    open private(set) var identifier: UUID?
+    /// Returns the store of an identifier. Here it lasts as long as the app runs.
+    public convenience init(forIdentifier identifier: UUID) {
+        self.init()
+        self.identifier = identifier
+        if let known = Self.identified[identifier] { cookies = known.cookies } else { Self.identified[identifier] = self }
+    }
+    /// The proxies of the store's connections, of which there are none. It is stored but has no effect.
+    open var proxyConfigurations: [Any] = []
+    /// Removes the store of an identifier, and calls the handler.
+    open class func remove(forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void) {
+        identified[identifier] = nil
+        completionHandler(nil)
+    }
+    /// Removes the store of an identifier.
+    open class func remove(forIdentifier identifier: UUID) async throws { identified[identifier] = nil }
+    /// Calls the handler with the identifiers of the stores.
+    open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) {
+        completionHandler(identified.keys.sorted { $0.uuidString < $1.uuidString })
+    }
+    /// The identifiers of the stores.
+    public static var allDataStoreIdentifiers: [UUID] { get async { identified.keys.sorted { $0.uuidString < $1.uuidString } } }
+    /// Returns the records of sites: none.
+    public final func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+    /// Does nothing: there are no records of sites.
+    public final func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+    /// Removes the cookies, if they are among the kinds of data.
+    public final func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
+        removeData(ofTypes: dataTypes, modifiedSince: date) {}
+    }
+    /// Calls the handler with the cookies of the store, if they are among the kinds of data.
+    open func fetchData(of dataTypes: Set<String>, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
+        let kept = dataTypes.contains(WKWebsiteDataTypeCookies) ? cookies.properties : []
+        do {
+            completionHandler(try PropertyListSerialization.data(fromPropertyList: kept, format: .binary, options: 0), nil)
+        } catch { completionHandler(nil, error) }
+    }
+    /// Sets the cookies of data that were fetched before, and calls the handler.
+    open func restoreData(_ data: Data, completionHandler: @escaping ((any Error)?) -> Void) {
+        do {
+            let kept = try PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] ?? []
+            for properties in kept {
+                let known = properties.map { (HTTPCookiePropertyKey($0.key), $0.value) }
+                if let cookie = HTTPCookie(properties: Dictionary(uniqueKeysWithValues: known)) { cookies.setCookie(cookie) }
+            }
+            completionHandler(nil)
+        } catch { completionHandler(error) }
     }
     /// Calls the handler: there are no records of sites.
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
@@ -169,7 +287,7 @@ open class WKWebsiteDataStore: NSObject {
     }
     /// The cookies of the store.
     open var httpCookieStore: WKHTTPCookieStore { cookies }
-    private final let cookies = WKHTTPCookieStore()
+    private final var cookies = WKHTTPCookieStore()
     /// Removes the cookies, if they are among the kinds of data, and calls the handler. The date has no effect: none is older.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
         if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.removeAll() }
@@ -225,8 +343,13 @@ open class WKWebViewConfiguration: NSObject {
     /// Limits of sites, and secure connections. They are stored but have no effect.
     open var limitsNavigationsToAppBoundDomains = false, upgradeKnownHostsToHTTPS = true
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
-    // FIXME(gap): handlers are kept; nothing is loaded through them.
-    /// Keeps a handler of a scheme; nil removes it. Nothing is loaded through it.
+    /// Whether words are completed while typing. It is stored but has no effect.
+    open var allowsInlinePredictions = false
+    /// Whether pictures can be typed, and whether a view hides pages that Screen Time blocks. They are stored but have no effect.
+    open var supportsAdaptiveImageGlyph = false, showsSystemScreenTimeBlockingView = true
+    /// The extensions of the view.
+    open var webExtensionController: WKWebExtensionController?
+    /// Keeps a handler of a scheme, which answers the view's loads of this scheme; nil removes it.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         schemeHandlers[urlScheme] = urlSchemeHandler
     }
@@ -236,6 +359,8 @@ open class WKWebViewConfiguration: NSObject {
 }
 /// A frame of a page.
 open class WKFrameInfo: NSObject {
+    /// The view of the frame.
+    open var webView: WKWebView? { nil }
     open var isMainFrame: Bool { true }
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
     open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }  // a constant that parses
@@ -252,6 +377,13 @@ open class WKNavigationAction: NSObject {
     /// The request of the navigation.
     open var request: URLRequest { asked }
     open var navigationType: WKNavigationType { .other }
+    /// Whether the page requests a download: no page does.
+    open var shouldPerformDownload: Bool { false }
+    /// The keys and buttons that were pressed: none, because no link is followed.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonNumber: UIEvent.ButtonMask { [] }
+    /// Whether a rule of a content blocker redirected the load.
+    open var isContentRuleListRedirect: Bool { false }
     open var targetFrame: WKFrameInfo? { WKFrameInfo() }
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     /// Creates an empty action, as tests do for a subclass that supplies the request.
@@ -269,233 +401,50 @@ open class WKNavigationResponse: NSObject {
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { false }
 }
-/// The requested features of a page's new window.
-open class WKWindowFeatures: NSObject {}
+/// The requested features of a page's new window. No page opens one, so they are nil.
+open class WKWindowFeatures: NSObject {
+    open var menuBarVisibility: NSNumber? { nil }
+    open var statusBarVisibility: NSNumber? { nil }
+    open var toolbarsVisibility: NSNumber? { nil }
+    open var allowsResizing: NSNumber? { nil }
+    open var x: NSNumber? { nil }
+    open var y: NSNumber? { nil }
+    open var width: NSNumber? { nil }
+    open var height: NSNumber? { nil }
+}
 /// A page that was visited.
 open class WKBackForwardListItem: NSObject {
     open private(set) var url: URL
-    open var title: String? { nil }
+    /// The address before redirections.
+    open var initialURL: URL { url }
+    open internal(set) var title: String?
     init(_ url: URL) { self.url = url }
 }
 /// The pages that were visited.
 open class WKBackForwardList: NSObject {
-    open var currentItem: WKBackForwardListItem? { nil }
-    open var backList: [WKBackForwardListItem] { [] }
-    open var forwardList: [WKBackForwardListItem] { [] }
-}
-
-/// Decides on loads, and has the callbacks for their progress.
-@preconcurrency @MainActor
-public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Decides whether a page is loaded. Call the handler once.
-    func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-    /// Decides whether an answer is shown. It isn't called.
-    func webView(
-        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-    /// Called when loading begins.
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// Called when a server redirects. It isn't called.
-    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    /// Called when loading fails before the page is shown.
-    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// Called when the page begins to appear.
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// Called when loading has ended.
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// Called when loading fails.
-    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// Called when the process of the page ends. It isn't called.
-    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-}
-extension WKNavigationDelegate {
-    /// Allows the navigation.
-    public func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-    ) { decisionHandler(.allow) }
-    /// Allows the answer.
-    public func webView(
-        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
-    ) { decisionHandler(.allow) }
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-    /// Does nothing.
-    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-}
-/// Handles a page's requests: alerts, new windows, and menus.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {
-    /// Returns the view of a new window. It isn't called, because scripts don't run.
-    func webView(
-        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
-        windowFeatures: WKWindowFeatures
-    ) -> WKWebView?
-    /// Shows an alert of a script. It isn't called, because scripts don't run.
-    func webView(
-        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-        completionHandler: @escaping @MainActor () -> Void)
-}
-extension WKUIDelegate {
-    /// Returns nil.
-    public func webView(
-        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
-        windowFeatures: WKWindowFeatures
-    ) -> WKWebView? { nil }
-    /// Calls the handler.
-    public func webView(
-        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-        completionHandler: @escaping @MainActor () -> Void
-    ) { completionHandler() }
-}
-
-/// Shows the requested address. Every load asks the delegate for permission and then fails, as without a network.
-open class WKWebView: UnavailableFrameworkView {
-    open private(set) var configuration: WKWebViewConfiguration
-    /// The object that decides about loading and is notified of it.
-    open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// The object that shows windows and alerts of pages. It isn't called.
-    open weak var uiDelegate: (any WKUIDelegate)?
-    open private(set) var url: URL?
-    open private(set) var title: String?
-    open private(set) var isLoading = false
-    open private(set) var estimatedProgress = 0.0 { didSet { KeyValueObservation.didChange(self, "estimatedProgress", from: oldValue) } }
-    open var hasOnlySecureContent: Bool { true }
-    open var canGoBack: Bool { false }
-    open var canGoForward: Bool { false }
-    /// Whether swipes go back and forward. It is stored but has no effect.
-    open var allowsBackForwardNavigationGestures = false
-    /// Whether links have a preview. It is stored but has no effect.
-    open var allowsLinkPreview = true
-    /// The name of the view for sites; nil for the default. It is stored but has no effect.
-    open var customUserAgent: String?
-    /// Whether tools can inspect the page. It is stored but has no effect.
-    open var isInspectable = false
-    /// Whether the view can search by itself. It is stored but has no effect.
-    open var isFindInteractionEnabled = false
-    /// The color around the page. It is stored but has no effect.
-    open var underPageBackgroundColor: UIColor!
-    open var themeColor: UIColor? { nil }
-    /// The state of the view for restoring it. It is stored but has no effect.
-    open var interactionState: Any?
-    /// The factor of the page's size. It is stored but has no effect.
-    open var pageZoom: CGFloat = 1
-    open private(set) var backForwardList = WKBackForwardList()
-    open private(set) var scrollView = UIScrollView()
-
-    /// Creates a view with a configuration. It isn't copied, unlike by Apple's view.
-    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
-        self.configuration = configuration
-        super.init(frame: frame)
-        showUnavailable("WebKit")
-    }
-    public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
-    public required init?(coder: NSCoder) {
-        configuration = WKWebViewConfiguration()
-        super.init(coder: coder)
-        showUnavailable("WebKit")
+    private final var items: [WKBackForwardListItem] = [], index = -1
+    open var currentItem: WKBackForwardListItem? { item(at: 0) }
+    open var backItem: WKBackForwardListItem? { item(at: -1) }
+    open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+    open var backList: [WKBackForwardListItem] { index > 0 ? Array(items[..<index]) : [] }
+    open var forwardList: [WKBackForwardListItem] { index + 1 < items.count ? Array(items[(index + 1)...]) : [] }
+    /// Returns the page that is a number of pages after the current one; nil if there is none.
+    open func item(at index: Int) -> WKBackForwardListItem? {
+        let place = self.index + index
+        return items.indices.contains(place) ? items[place] : nil
     }
 
-    /// Loads a request: a file in HTML is shown without style sheets, scripts, and images; other requests fail.
-    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
-        if let file = request.url, file.isFileURL, ["html", "htm"].contains(file.pathExtension.lowercased()),
-            let html = try? String(contentsOf: file, encoding: .utf8)
-        {
-            return loadHTMLString(html, baseURL: file)
-        }
-        url = request.url
-        showUnavailable("WebKit", request.url?.absoluteString ?? "")
-        let navigation = WKNavigation()
-        let action = WKNavigationAction(request)
-        guard let delegate = navigationDelegate else { return navigation }
-        isLoading = true
-        delegate.webView(self, decidePolicyFor: action) { [weak self] (policy: WKNavigationActionPolicy) in
-            guard policy == .allow else {
-                self?.isLoading = false
-                return
-            }
-            EventLoop.main.enqueue { self?.fail(navigation) }
-        }
-        return navigation
+    /// Adds a page after the current one, in place of the pages that followed.
+    final func add(_ url: URL) {
+        guard currentItem?.url != url else { return }
+        items.removeSubrange((index + 1)...)
+        items.append(WKBackForwardListItem(url))
+        index = items.count - 1
     }
-    private func fail(_ navigation: WKNavigation) {
-        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-        isLoading = false
-        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: unavailableOnLinux)
+    /// Makes a page the current one. Returns false for a page that isn't in the list.
+    final func select(_ item: WKBackForwardListItem) -> Bool {
+        guard let place = items.firstIndex(where: { $0 === item }) else { return false }
+        index = place
+        return true
     }
-    /// Shows text in HTML, without style sheets, scripts, and images.
-    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-        let page = baseURL ?? URL(string: "about:blank")
-        url = page
-        showUnavailable("WebKit", "\(string.count) characters of HTML")
-        let navigation = WKNavigation()
-        // WebKit starts at 0.1, so that a progress bar shows that the page is loading.
-        (isLoading, estimatedProgress) = (true, 0.1)
-        EventLoop.main.enqueue { [weak self] in
-            guard let self else { return }
-            guard let delegate = navigationDelegate, let page else { return show(string, navigation) }
-            let action = WKNavigationAction(URLRequest(url: page))
-            delegate.webView(self, decidePolicyFor: action) { [weak self] (policy: WKNavigationActionPolicy) in
-                if policy == .allow { self?.show(string, navigation) } else { self?.isLoading = false }
-            }
-        }
-        return navigation
-    }
-    private func show(_ html: String, _ navigation: WKNavigation) {
-        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-        showText(of: html)
-        navigationDelegate?.webView(self, didCommit: navigation)
-        (isLoading, estimatedProgress) = (false, 1)
-        navigationDelegate?.webView(self, didFinish: navigation)
-    }
-    private var page: HTMLPage?
-    private func showText(of html: String) {
-        page?.removeFromSuperview()
-        let page = HTMLPage(frame: bounds)
-        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard page.show(html, width: bounds.width) else { return }
-        title = page.pageTitle
-        addSubview(page)
-        self.page = page
-    }
-    /// Shows data as text in HTML.
-    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
-    {
-        loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
-    }
-    /// Loads a file.
-    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-        load(URLRequest(url: URL))
-    }
-    /// Loads the page again; nil if there is none.
-    @discardableResult open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
-    /// Loads the page again.
-    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
-    /// Returns nil: there is no history.
-    @discardableResult open func goBack() -> WKNavigation? { nil }
-    /// Returns nil: there is no history.
-    @discardableResult open func goForward() -> WKNavigation? { nil }
-    /// Returns nil: there is no history.
-    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Does nothing.
-    open func stopLoading() {}
-    /// Calls the handler with an error: scripts don't run.
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
-        completionHandler?(nil, unavailableOnLinux)
-    }
-    /// Throws an error: scripts don't run.
-    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { throw unavailableOnLinux }
 }
