@@ -25,8 +25,8 @@ let absent: Set = [
     "BackgroundTasks", "CallKit", "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "GameController", "GameKit", "HealthKit", "Intents", "IntentsUI",
     "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity", "PassKit", "PushKit", "ReplayKit",
-    "SafariServices", "Social", "Speech", "StoreKit", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit",
-    "_StoreKit_SwiftUI",
+    "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
+    "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -119,6 +119,7 @@ let companions: [Target] = [
     companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]),
     companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
+    companion("StoreKitTest", ["StoreKitCompanion"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
@@ -313,6 +314,7 @@ let package = Package(
                 "AdServicesCompanion", "CoreNFCCompanion", "GameControllerCompanion", "ReplayKitCompanion",
                 "ActivityKitCompanion", "AppIntentsCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion",
                 "MetricKitCompanion", "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
+                "StoreKitTestCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

@@ -17,6 +17,7 @@ enum AppleModules {
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
+        StoreKitTest
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -29,7 +30,7 @@ enum AppleModules {
         """
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit CoreVideo CoreAudio
         NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
+        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
         AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
         Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit

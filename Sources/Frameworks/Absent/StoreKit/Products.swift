@@ -17,6 +17,23 @@ public struct Product: Identifiable, Hashable, Sendable {
         public enum Unit: Hashable, Sendable { case day, week, month, year }
         public let unit: Unit
         public let value: Int
+        /// The usual periods.
+        public static let weekly = Self(unit: .week, value: 1), monthly = Self(unit: .month, value: 1), yearly = Self(unit: .year, value: 1)
+        public static let everyThreeDays = Self(unit: .day, value: 3), everyTwoWeeks = Self(unit: .week, value: 2),
+            everyTwoMonths = Self(unit: .month, value: 2), everyThreeMonths = Self(unit: .month, value: 3),
+            everySixMonths = Self(unit: .month, value: 6)
+        /// The dates of the period that begins at a date.
+        public func dateRange(referenceDate: Date = Date()) -> Range<Date> {
+            let component: Calendar.Component =
+                switch unit {
+                case .day: .day
+                case .week: .weekOfYear
+                case .month: .month
+                case .year: .year
+                }
+            let end = Calendar.current.date(byAdding: component, value: value, to: referenceDate) ?? referenceDate
+            return referenceDate..<max(referenceDate, end)
+        }
     }
     /// An offer of a lower price for a subscription.
     public struct SubscriptionOffer: Hashable, Sendable {
@@ -27,7 +44,23 @@ public struct Product: Identifiable, Hashable, Sendable {
             public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo"), payUpFront = PaymentMode(rawValue: "PayUpFront"),
                 freeTrial = PaymentMode(rawValue: "FreeTrial")
         }
+        /// The kind of an offer.
+        public struct OfferType: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let introductory = Self(rawValue: "Introductory"), promotional = Self(rawValue: "Promotional")
+            public static let winBack = Self(rawValue: "WinBack")
+            public var localizedDescription: String { self == .winBack ? "Win-Back" : rawValue }
+        }
+        /// The signature of an offer, which an app's server makes.
+        public struct Signature: Hashable, Sendable {
+            public var keyID: String, nonce: UUID, timestamp: Int, signature: Data
+            public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+                (self.keyID, self.nonce, self.timestamp, self.signature) = (keyID, nonce, timestamp, signature)
+            }
+        }
         public let id: String?
+        public let type: OfferType
         public let price: Decimal
         public let displayPrice: String
         public let period: SubscriptionPeriod
@@ -47,10 +80,38 @@ public struct Product: Identifiable, Hashable, Sendable {
         public var isEligibleForIntroOffer: Bool { get async { false } }
     }
     /// An option of a purchase.
-    public struct PurchaseOption: Hashable, Sendable {
+    public struct PurchaseOption: Hashable, @unchecked Sendable {
         private let name: String
-        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
-        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+        private let value: AnyHashable?
+        private init(_ name: String, _ value: AnyHashable? = nil) { (self.name, self.value) = (name, value) }
+        /// The app's identifier of the user, and the number of products.
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption("appAccountToken", token) }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption("quantity", quantity) }
+        /// Offers, with the signature of the app's server.
+        public static func promotionalOffer(offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int)
+            -> PurchaseOption
+        {
+            PurchaseOption("promotionalOffer", [offerID, keyID, nonce.uuidString, signature.base64EncodedString(), "\(timestamp)"])
+        }
+        public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [PurchaseOption] {
+            [PurchaseOption("promotionalOffer", [offerID, compactJWS])]
+        }
+        public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
+            PurchaseOption("introductoryOfferEligibility", compactJWS)
+        }
+        public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption("winBackOffer", offer) }
+        /// Whether the purchase asks the parents in the store for tests.
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+            PurchaseOption("simulatesAskToBuyInSandbox", simulateAskToBuy)
+        }
+        /// Whether a purchase continues in another country. The closure isn't called.
+        public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
+            PurchaseOption("onStorefrontChange")
+        }
+        public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(key, value) }
+        public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(key, value) }
+        public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(key, value) }
+        public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(key, value) }
     }
     /// The outcome of a purchase.
     public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
@@ -79,6 +140,14 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// Throws, because payments cannot be made.
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
+    /// Throws, because payments cannot be made. The first argument is a `UIScene` or a `UIViewController`.
+    @MainActor @discardableResult
+    public func purchase(confirmIn confirmation: AnyObject, options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        throw PurchaseError.purchaseNotAllowed
+    }
+    /// The format of a price and of a period.
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD", locale: Locale(identifier: "en_US")) }
+    public var currentEntitlements: Transaction.Transactions { Transaction.currentEntitlements(for: id) }
 }
 
 /// A purchase. There are none here.
@@ -108,20 +177,54 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var storefrontCountryCode: String { storefront.countryCode }
     public var offerType: OfferType? { offer?.type }
     public var offerID: String? { offer?.id }
+    public let appBundleID: String
+    public let webOrderLineItemID: String?
+    public let deviceVerification: Data
+    public let deviceVerificationNonce: UUID
+    public let reason: Reason
+    public let appTransactionID: String
     /// Does nothing.
     public func finish() async {}
+    /// Whether a purchase was new or a renewal.
+    public struct Reason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchase = Self(rawValue: "PURCHASE"), renewal = Self(rawValue: "RENEWAL")
+        public var localizedDescription: String { rawValue.capitalized }
+    }
+    /// The user's answer to a request for a refund.
+    public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
+    /// The reason for which a request for a refund failed.
+    public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
+    /// Throws an error: there are no purchases. The argument is a `UIWindowScene`.
+    @MainActor public func beginRefundRequest(in scene: AnyObject) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
+    /// Throws an error: there are no purchases. The last argument is a `UIWindowScene`.
+    @MainActor public static func beginRefundRequest(for transactionID: UInt64, in scene: AnyObject) async throws -> RefundRequestStatus {
+        throw RefundRequestError.failed
+    }
+    public static func all(for productID: String) -> Transactions { Transactions(waits: false) }
+    public static func currentEntitlements(for productID: String) -> Transactions { Transactions(waits: false) }
 
     /// The reduced price of a purchase.
     public struct Offer: Hashable, Sendable {
         public let id: String?
         public let type: OfferType
-        public let paymentMode: Product.SubscriptionOffer.PaymentMode?
+        public let paymentMode: PaymentMode?
+        public let period: Product.SubscriptionPeriod?
+        /// The way in which an offer is paid.
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let freeTrial = Self(rawValue: "FREE_TRIAL"), payAsYouGo = Self(rawValue: "PAY_AS_YOU_GO")
+            public static let payUpFront = Self(rawValue: "PAY_UP_FRONT"), oneTime = Self(rawValue: "ONE_TIME")
+        }
     }
     /// The kind of the offer with which a product was bought.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let introductory = OfferType(rawValue: 1), promotional = OfferType(rawValue: 2), code = OfferType(rawValue: 3)
+        public static let winBack = OfferType(rawValue: 4)
     }
     /// Whether the user or the family bought the product.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
@@ -189,7 +292,9 @@ extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// An error of the App Store.
-public enum StoreKitError: Error, Sendable { case unknown, userCancelled, systemError(any Error), notAvailableInStorefront, notEntitled }
+public enum StoreKitError: Error, Sendable {
+    case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled, unsupported
+}
 
 /// The App Store of a country.
 public struct Storefront: Identifiable, Hashable, Sendable {
@@ -197,6 +302,20 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     public let countryCode: String
     /// There is no account, and therefore no country.
     public static var current: Storefront? { get async { nil } }
+    public let localeIdentifierForCurrency: String?
+    public var currency: Locale.Currency? { localeIdentifierForCurrency.flatMap { Locale(identifier: $0).currency } }
+    /// The changes of the country: the sequence waits until its task is canceled.
+    public static var updates: Storefronts { Storefronts() }
+    /// The changes of the country.
+    public struct Storefronts: AsyncSequence, Sendable {
+        public typealias Element = Storefront
+        /// Waits until its task is canceled.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var coming: AsyncStream<Storefront>.Iterator
+            public mutating func next() async -> Storefront? { await coming.next() }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(coming: waiting(for: Storefront.self).makeAsyncIterator()) }
+    }
 }
 
 /// The App Store, without an account.
@@ -209,9 +328,24 @@ public enum AppStore {
         public static let xcode = Environment(rawValue: "Xcode")
     }
     public static var canMakePayments: Bool { false }
+    /// The identifier of the device in signatures; nil, because nothing is signed.
+    public static var deviceVerificationID: UUID? { nil }
+    /// The age rating of the app; nil, because the app is not in the store.
+    public static var ageRatingCode: Int? { get async { nil } }
     public static func sync() async throws { throw StoreKitError.userCancelled }
     /// Has no effect; the argument is a `UIWindowScene`.
     @MainActor public static func requestReview(in scene: AnyObject) {}
     /// Does nothing.
     @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
+    /// Does nothing.
+    @MainActor public static func showManageSubscriptions(in scene: AnyObject, subscriptionGroupID: String) async throws {}
+    /// Throws an error: no code can be redeemed.
+    @MainActor public static func presentOfferCodeRedeemSheet(in scene: AnyObject) async throws { throw StoreKitError.unknown }
+    /// The kind of device for which the app was bought.
+    public struct Platform: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let iOS = Self(rawValue: "iOS"), macOS = Self(rawValue: "macOS"), tvOS = Self(rawValue: "tvOS"),
+            visionOS = Self(rawValue: "visionOS")
+    }
 }

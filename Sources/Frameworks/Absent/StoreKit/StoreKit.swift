@@ -177,6 +177,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var transactions: [SKPaymentTransaction] { [] }
     /// Does nothing.
     open func presentCodeRedemptionSheet() {}
+    /// Does nothing: no price changes.
+    open func showPriceConsentIfNeeded() {}
 }
 /// Requests a review, without effect.
 open class SKStoreReviewController: NSObject {
@@ -187,6 +189,8 @@ open class SKStoreReviewController: NSObject {
 }
 /// A request for a new receipt.
 open class SKReceiptRefreshRequest: SKRequest {
-    public init(receiptProperties properties: [String: Any]? = nil) {}
+    /// The properties of the receipt, for tests.
+    open private(set) var receiptProperties: [String: Any]?
+    public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
     open override func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
 }

@@ -27,6 +27,11 @@ open class SKStoreProductViewController: UnavailableFrameworkController {
         guard let block else { return }
         Task { @MainActor in block(false, SKError(.unknown)) }
     }
+    /// Reports in the coming turn that there is no App Store.
+    open func loadProduct(
+        withParameters parameters: [String: Any], impression: SKAdImpression,
+        completionBlock block: (@MainActor (Bool, (any Error)?) -> Void)? = nil
+    ) { loadProduct(withParameters: parameters, completionBlock: block) }
     /// Throws, since there is no App Store.
     open func loadProduct(withParameters parameters: [String: Any]) async throws -> Bool { throw SKError(.unknown) }
 
@@ -51,12 +56,22 @@ open class SKOverlay: NSObject {
         open var campaignToken: String?, providerToken: String?, customProductPageIdentifier: String?, latestReleaseID: String?
         /// Whether a swipe closes the overlay. It is stored but has no effect.
         open var userDismissible = true
+        private final var values: [String: Any] = [:]
+        /// Keeps a value for the App Store.
+        open func setAdditionalValue(_ value: Any?, forKey key: String) { values[key] = value }
+        /// Returns a value that was kept.
+        open func additionalValue(forKey key: String) -> Any? { values[key] }
         public init(appIdentifier: String, position: Position) { (self.appIdentifier, self.position) = (appIdentifier, position) }
     }
     /// The app of an app clip.
     open class AppClipConfiguration: Configuration {
         open var position: Position
-        open var campaignToken: String?, providerToken: String?
+        open var campaignToken: String?, providerToken: String?, customProductPageIdentifier: String?, latestReleaseID: String?
+        private final var values: [String: Any] = [:]
+        /// Keeps a value for the App Store.
+        open func setAdditionalValue(_ value: Any?, forKey key: String) { values[key] = value }
+        /// Returns a value that was kept.
+        open func additionalValue(forKey key: String) -> Any? { values[key] }
         public init(position: Position) { self.position = position }
     }
 

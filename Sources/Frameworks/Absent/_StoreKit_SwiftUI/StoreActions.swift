@@ -15,8 +15,20 @@
     {
         try await product.purchase(options: options)
     }
+    /// Throws `Product.PurchaseError.purchaseNotAllowed`.
+    @discardableResult public func callAsFunction(
+        _ product: Product, confirmIn confirmation: AnyObject, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult {
+        try await product.purchase(options: options)
+    }
+}
+/// Shows a text of the App Store, as an action in the environment. There is none.
+@MainActor public struct DisplayMessageAction {
+    /// Does nothing.
+    public func callAsFunction(_ message: Message) throws {}
 }
 extension EnvironmentValues {
+    @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
     @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
     @MainActor public var purchase: PurchaseAction { PurchaseAction() }
 }
@@ -125,6 +137,38 @@ extension View {
     ) -> some View {
         ending(isPresented) { onCompletion(.failure(StoreKitError.unknown)) }
     }
+
+    /// No code can be redeemed: the sheet ends immediately, with an error.
+    public func offerCodeRedemption(
+        options: Set<Product.PurchaseOption>, isPresented: Binding<Bool>,
+        onCompletion: @escaping @MainActor (Result<VerificationResult<StoreKitCompanion.Transaction>, any Error>) -> Void = { _ in }
+    ) -> some View {
+        ending(isPresented) { onCompletion(.failure(StoreKitError.unknown)) }
+    }
+    /// There are no purchases: the sheet ends immediately, with an error.
+    public func refundRequestSheet(
+        for transactionID: UInt64, isPresented: Binding<Bool>,
+        onDismiss: (
+            @MainActor (Result<StoreKitCompanion.Transaction.RefundRequestStatus, StoreKitCompanion.Transaction.RefundRequestError>) -> Void
+        )? = nil
+    ) -> some View {
+        ending(isPresented) { onDismiss?(.failure(.failed)) }
+    }
+    /// No app is advertised: the overlay ends immediately.
+    public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration) -> some View {
+        ending(isPresented) {}
+    }
+    /// Nothing can be bought, so no offer is shown.
+    public func subscriptionPromotionalOffer(
+        offer: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
+        signature:
+            @escaping @MainActor (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws ->
+            Product.SubscriptionOffer.Signature
+    ) -> some View { self }
+    /// Nothing can be bought, so no offer is shown.
+    public func preferredSubscriptionOffer(
+        _ offer: @escaping @MainActor (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?
+    ) -> some View { self }
 
     private func ending(_ isPresented: Binding<Bool>, _ action: @escaping @MainActor () -> Void) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, new in

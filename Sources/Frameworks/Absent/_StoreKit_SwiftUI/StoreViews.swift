@@ -11,12 +11,18 @@ import SwiftUICompanion
         ids: IDs, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon,
         @ViewBuilder placeholderIcon: () -> PlaceholderIcon
     ) where IDs.Element == Product.ID {}
+    public init<Products: Collection>(products: Products, prefersPromotionalIcon: Bool = false)
+    where Products.Element == Product, Icon == EmptyView, PlaceholderIcon == EmptyView {}
+    public init<Products: Collection>(
+        products: Products, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon
+    ) where Products.Element == Product, PlaceholderIcon == EmptyView {}
     public var body: some View { Unavailable(title: "Store Unavailable", detail: "No items are available in the current storefront.") }
 }
 
-/// One product. No identifier has a product, so the view shows the placeholder of its icon.
+/// One product. No identifier has a product, so its style shows an unavailable one.
 @preconcurrency @MainActor public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     private let icon: PlaceholderIcon
+    @Environment(\.productViewStyle) private var style
     public init(id: Product.ID, prefersPromotionalIcon: Bool = false) where Icon == EmptyView, PlaceholderIcon == EmptyView {
         icon = EmptyView()
     }
@@ -29,12 +35,14 @@ import SwiftUICompanion
     ) {
         self.icon = placeholderIcon()
     }
+    public init(_ product: Product, prefersPromotionalIcon: Bool = false) where Icon == EmptyView, PlaceholderIcon == EmptyView {
+        icon = EmptyView()
+    }
+    public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) where PlaceholderIcon == Icon {
+        self.icon = icon()
+    }
     public var body: some View {
-        HStack {
-            icon
-            Text(verbatim: "Unavailable").foregroundStyle(.secondary)
-            Spacer()
-        }
+        style.body(ProductViewStyleConfiguration(state: .unavailable, icon: .init(content: AnyView(icon))))
     }
 }
 
@@ -53,6 +61,8 @@ import SwiftUICompanion
     public init<IDs: Collection>(productIDs: IDs, @ViewBuilder marketingContent: () -> Content) where IDs.Element == Product.ID {
         content = marketingContent()
     }
+    public init(subscriptions: some Collection<Product>) where Content == EmptyView { content = EmptyView() }
+    public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content) { content = marketingContent() }
     public var body: some View {
         VStack {
             content
@@ -121,16 +131,71 @@ extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreCon
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
     public static var prominentPicker: Self { Self() }
 }
+/// What a style of products shows.
+@MainActor public struct ProductViewStyleConfiguration {
+    /// The icon of a product.
+    public struct Icon: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let state: Product.TaskState
+    public let icon: Icon
+    public var product: Product? { state.product }
+    public let hasCurrentEntitlement = false
+    public let descriptionVisibility = Visibility.automatic
+    /// Does nothing: no product can be bought.
+    public func purchase() {}
+}
 /// The form of a product.
-public protocol ProductViewStyle {}
+@MainActor public protocol ProductViewStyle {
+    /// The view of a product.
+    associatedtype Body: View
+    typealias Configuration = ProductViewStyleConfiguration
+    /// Returns the view of a product.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// The row of a product that is unavailable.
+private struct UnavailableProduct: View {
+    let configuration: ProductViewStyleConfiguration
+    var body: some View {
+        HStack {
+            configuration.icon
+            Text(verbatim: "Unavailable").foregroundStyle(.secondary)
+            Spacer()
+        }
+    }
+}
 /// The default style of a product.
-public struct AutomaticProductViewStyle: ProductViewStyle { public init() {} }
+public struct AutomaticProductViewStyle: ProductViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { UnavailableProduct(configuration: configuration) }
+}
 /// The style of a product in a row.
-public struct CompactProductViewStyle: ProductViewStyle { public init() {} }
+public struct CompactProductViewStyle: ProductViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { UnavailableProduct(configuration: configuration) }
+}
 /// The style of a product with a description.
-public struct RegularProductViewStyle: ProductViewStyle { public init() {} }
+public struct RegularProductViewStyle: ProductViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { UnavailableProduct(configuration: configuration) }
+}
 /// The style of a product with a large picture.
-public struct LargeProductViewStyle: ProductViewStyle { public init() {} }
+public struct LargeProductViewStyle: ProductViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { UnavailableProduct(configuration: configuration) }
+}
+private enum ProductStyleKey: EnvironmentKey {
+    static var defaultValue: ProductStyle { ProductStyle { AnyView(UnavailableProduct(configuration: $0)) } }
+}
+/// A style without its type.
+private struct ProductStyle: @unchecked Sendable { let body: @MainActor (ProductViewStyleConfiguration) -> AnyView }
+extension EnvironmentValues {
+    fileprivate var productViewStyle: ProductStyle {
+        get { self[ProductStyleKey.self] }
+        set { self[ProductStyleKey.self] = newValue }
+    }
+}
 extension ProductViewStyle where Self == AutomaticProductViewStyle { public static var automatic: Self { Self() } }
 extension ProductViewStyle where Self == CompactProductViewStyle { public static var compact: Self { Self() } }
 extension ProductViewStyle where Self == RegularProductViewStyle { public static var regular: Self { Self() } }
@@ -138,7 +203,10 @@ extension ProductViewStyle where Self == LargeProductViewStyle { public static v
 
 extension View {
     public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View { self }
-    public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
+    /// Sets the form of the products in the view.
+    public func productViewStyle(_ style: some ProductViewStyle) -> some View {
+        environment(\.productViewStyle, ProductStyle { AnyView(style.makeBody(configuration: $0)) })
+    }
     public func productDescription(_ visibility: Visibility) -> some View { self }
     public func productIconBorder() -> some View { self }
     public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View { self }
