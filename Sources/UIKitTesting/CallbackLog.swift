@@ -11,7 +11,7 @@ public final class CallbackLog {
     private var lines: [(text: String, callback: ViewControllerCallback?)] = []
     private var key = 0
 
-    /// The callbacks whose number and position UIKit doesn't guarantee. ``events`` leaves them out.
+    /// The callbacks whose number and position UIKit doesn't guarantee. ``events(without:)`` leaves them out.
     public static let layoutCallbacks: Set<String> = [
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange",
         "viewSafeAreaInsetsDidChange",

@@ -114,7 +114,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// Creates a string like ``Foundation/AttributedString/init(markdown:options:baseURL:)``, with UIKit's keys.
+    /// Creates a string like `AttributedString(markdown:options:baseURL:)`, with UIKit's keys.
     public convenience init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
     }

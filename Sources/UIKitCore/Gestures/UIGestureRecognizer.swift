@@ -139,7 +139,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     /// Stops tracking a press. Does nothing here.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-    /// Called when fingers touch the view. For subclasses, which set ``state``.
+    /// Called when fingers touch the view. For subclasses, which set ``UIGestureRecognizer/state``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when tracked fingers move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -40,7 +40,7 @@ open class UIAction: UIMenuElement {
     open var attributes: UIMenuElement.Attributes
     /// Whether the action has a checkmark.
     open var state: UIMenuElement.State
-    /// The image shown in place of ``image`` while the state is on.
+    /// The image shown in place of ``UIMenuElement/image`` while the state is on.
     open var selectedImage: UIImage?
     /// The sender of the action: the control or the bar item. Set while the handler runs.
     open package(set) weak var sender: AnyObject?

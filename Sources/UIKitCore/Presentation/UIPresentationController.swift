@@ -77,7 +77,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // The base class covers its container. (SP-D032)
     /// The view that the transition moves: by default the presented controller's. An override may wrap it in another view.
     open var presentedView: UIView? { presentation?.shown.view ?? presented.view }
-    /// The final frame of the presented view, in points in the space of ``containerView``: by default all of it.
+    /// The final frame of the presented view, in points in the space of ``UIPresentationController/containerView``: by default all of it.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
     /// Whether the presentation covers the screen, rather than the view of a presentation context.
     open var shouldPresentInFullscreen: Bool { true }

@@ -32,13 +32,13 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: Touches, presses, motion
 
     /// Handles touches that began on the receiver, or that no responder before it handled. The base class passes all of them on to
-    /// ``next``. (J-06)
+    /// ``UIResponder/next``. (J-06)
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Handles the movement of touches that began on the receiver. The base class passes it on to ``next``.
+    /// Handles the movement of touches that began on the receiver. The base class passes it on to ``UIResponder/next``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Handles the lifting of touches that began on the receiver. The base class passes it on to ``next``.
+    /// Handles the lifting of touches that began on the receiver. The base class passes it on to ``UIResponder/next``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Handles touches that the system or a gesture recognizer took away. The base class passes it on to ``next``.
+    /// Handles touches that the system or a gesture recognizer took away. The base class passes it on to ``UIResponder/next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
     /// Handles better values of a pencil's touches. Never called by the system here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { next?.touchesEstimatedPropertiesUpdated(touches) }
@@ -65,7 +65,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: Actions
 
     /// Returns whether the receiver performs `action` now; by default, whether its class implements the method. (J-08) If not, the search
-    /// continues with ``next``.
+    /// continues with ``UIResponder/next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// Returns the first responder, from the receiver on, that performs `action`, or `nil` if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }

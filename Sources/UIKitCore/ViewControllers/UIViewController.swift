@@ -49,12 +49,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: The view
 
-    /// The controller's view, loaded on first access; use ``viewIfLoaded`` to avoid loading.
+    /// The controller's view, loaded on first access; use ``UIViewController/viewIfLoaded`` to avoid loading.
     open var view: UIView! {
         get { loadedView }
         set { assignView(newValue) }
     }
-    /// Creates ``view`` from the nib or storyboard, else a plain one. Called by the system only; overrides assign `view` and do not call
+    /// Creates `view` from the nib or storyboard, else a plain one. Called by the system only; overrides assign `view` and do not call
     /// super.
     open func loadView() { loadDefaultView() }
     /// Loads the view unless it is loaded.
@@ -78,7 +78,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Appearance
 
-    /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after. The base class does nothing.
+    /// Called before the view is in the window and has its size; `viewIsAppearing(_:)` is called after. The base class does nothing.
     /// (B-03)
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when traits, window, and size are final. Once for each appearance, between will and did.
@@ -164,7 +164,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Title and bars
 
-    /// The screen's title in bars and tabs; ``navigationItem`` and ``tabBarItem`` follow unless they have their own.
+    /// The screen's title in bars and tabs; `navigationItem` and `tabBarItem` follow unless they have their own.
     open var title: String? {
         get { settings.title }
         set { assignTitle(newValue) }
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { setEditing(newValue, animated: false) }
     }
     // Overrides call super. (F-40)
-    /// Called when the edit button is tapped or ``isEditing`` is set. An override changes its views, and calls super first so that the
+    /// Called when the edit button is tapped or `isEditing` is set. An override changes its views, and calls super first so that the
     /// button's title follows.
     open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
     /// A button that toggles ``isEditing``, titled Edit or Done; always the same object.
@@ -307,7 +307,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         containment.setOverride(collection, for: childViewController)
     }
-    /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set for a child, or `nil` if there are none.
+    /// Returns the traits that ``UIViewController/setOverrideTraitCollection(_:forChild:)`` set for a child, or `nil` if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         containment.override(for: childViewController)
     }

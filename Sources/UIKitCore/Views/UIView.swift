@@ -2,13 +2,13 @@ import Foundation
 import QuartzCore
 
 /// A rectangle on the screen that draws, lays out its subviews and handles touches.
-///
-/// The body lists every member that UIKit lets apps override. The mechanisms are beside it: `Hierarchy`, `Geometry`, `HitTesting`,
-/// `Layout`, `Display`, `Tint`, `../Environment`, `../Gestures`, `../AutoLayout`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIAppearance, UIAppearanceContainer, UICoordinateSpace,
     UITraitEnvironment, UITraitChangeObservable, UIDynamicItem, UIFocusItem, UIFocusItemContainer
 {
+    // The body lists every member that UIKit lets apps override. The mechanisms are beside it: `Hierarchy`, `Geometry`, `HitTesting`,
+    // `Layout`, `Display`, `Tint`, `../Environment`, `../Gestures`, `../AutoLayout`.
+
     // MARK: State of the mechanisms
 
     package final nonisolated(unsafe) var storedLayer: CALayer!
@@ -93,13 +93,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Geometry
 
-    /// The view's rectangle in its superview's points. Derived from ``center``, ``bounds``, and ``transform``; meaningless to set while the
+    /// The view's rectangle in its superview's points. Derived from `center`, `bounds`, and `transform`; meaningless to set while the
     /// transform is not the identity.
     open var frame: CGRect {
         get { storedLayer.frame }
         set { setGeometry(frame: newValue) }
     }
-    /// The view's own rectangle in its own points. Its origin is the point shown at the top left; setting its size keeps ``center``.
+    /// The view's own rectangle in its own points. Its origin is the point shown at the top left; setting its size keeps ``UIView/center``.
     open var bounds: CGRect {
         get { storedLayer.bounds }
         set { setGeometry(bounds: newValue) }
@@ -214,7 +214,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     /// For overriding, like the others down to `didMoveToWindow()`, in the order in which they are called.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview is removed, while it is still in ``subviews``.
+    /// Called before a subview is removed, while it is still in ``UIView/subviews``.
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called before the superview changes; `nil` if the view is removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -222,7 +222,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func didMoveToSuperview() {}
     /// Called before the window changes; `nil` if the view leaves its window. Every descendant gets the same callback.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the window changed; ``window`` is `nil` if the view left it.
+    /// Called after the window changed; ``UIView/window`` is `nil` if the view left it.
     open func didMoveToWindow() {}
     /// Whether the view is a descendant of `view`, or `view` itself.
     open func isDescendant(of view: UIView) -> Bool { Hierarchy.isDescendant(self, of: view) }

@@ -9,7 +9,7 @@ open class UITextItem: NSObject {
         case link(URL)
         /// An attachment.
         case textAttachment(NSTextAttachment)
-        /// The value of the attribute ``NSAttributedString/Key/textItemTag``.
+        /// The value of the attribute `NSAttributedString.Key.textItemTag`.
         case tag(String)
     }
 

@@ -17,7 +17,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 /// An object that notifies others of changes to its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: NSObjectProtocol {
-    /// Keeps a registration for as long as the object lives. Called by ``registerForTraitChanges(_:handler:)``.
+    /// Keeps a registration for as long as the object lives. Called by `registerForTraitChanges(_:handler:)`.
     func storeTraitRegistration(_ registration: any UITraitChangeRegistration)
     /// Removes a registration, so that its handler isn't called again.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
