@@ -10,8 +10,11 @@ import Foundation
 ///     ```swift from=Sources/A.swift  lines of a file of this repository, which its own tests compile
 ///     ```text output                 lines that the script before it printed, in this order; … is any text
 ///
-/// `<!-- project: NAME -->` names the folder in which the scripts run. Articles that name the same one work on the same project; `Recipes`
-/// is a copy of the example, `Checkout` this repository.
+/// `<!-- project: NAME -->` names the folder in which the scripts run. Articles that name the same one work on the same project, whose files
+/// are all written first; `Recipes` is a copy of the example, `Checkout` this repository. With `NAME, step by step`, the folder is empty at
+/// first, and each file is written when the article comes to it. `CHECKOUT` is this repository in all scripts.
+///
+/// A file with `file=` and `from=` is all of the repository's file, without its comments.
 struct Article: Sendable, CustomStringConvertible {
     struct Fence: Sendable {
         var language: String
@@ -23,6 +26,8 @@ struct Article: Sendable, CustomStringConvertible {
 
     var path: String
     var project = "Empty"
+    /// Whether the project's files are written one after another.
+    var isStepByStep = false
     var fences: [Fence] = []
     /// Inline code, and the targets of links, with their lines.
     var inlineCode: [(text: String, line: Int)] = []
@@ -71,8 +76,9 @@ struct Article: Sendable, CustomStringConvertible {
                     attributes[parts[0]] = parts.count > 1 ? parts[1] : ""
                 }
                 open = (String(opening.1), Fence(language: words.first ?? "", attributes: attributes, text: "", line: index + 1), [])
-            } else if let comment = line.wholeMatch(of: /<!-- project: (\w+) -->/) {
+            } else if let comment = line.wholeMatch(of: /<!-- project: (\w+)(, step by step)? -->/) {
                 project = String(comment.1)
+                isStepByStep = comment.2 != nil
             } else {
                 inlineCode += line.matches(of: /`([^`]+)`/).map { (String($0.1), index + 1) }
                 if line.hasPrefix("#") { note(heading: line) }

@@ -8,7 +8,7 @@ enum ArticleProjects {
     /// The files of all articles' projects, written once per run. All other files in their folders are deleted.
     static let prepared: Result<Void, any Error> = Result {
         var files: [String: [String: Data]] = ["Empty": [:], "Recipes": try example("Recipes")]
-        for article in Article.all {
+        for article in Article.all where !article.isStepByStep {
             for fence in article.fences {
                 if let file = fence.attributes["file"] { files[article.project, default: [:]][file] = Data(fence.text.utf8) }
                 if let file = fence.attributes["append"] {
@@ -22,7 +22,17 @@ enum ArticleProjects {
     static func path(of article: Article) throws -> String {
         try prepared.get()
         if article.project == "Checkout" { return Command.root }
+        if article.isStepByStep { try write([:], to: folder + "/" + article.project) }
         return folder + "/" + article.project
+    }
+
+    /// Writes or extends the file of a fence, if it has one.
+    static func write(_ fence: Article.Fence, in folder: String) throws {
+        guard let path = fence.attributes["file"] ?? fence.attributes["append"] else { return }
+        let file = URL(fileURLWithPath: folder + "/" + path)
+        let start = fence.attributes["append"] == nil ? Data() : try Data(contentsOf: file)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try (start + Data(fence.text.utf8)).write(to: file)
     }
 
     private static func example(_ name: String) throws -> [String: Data] {
@@ -64,6 +74,7 @@ enum ArticleProjects {
         environment["PATH"] =
             URL(fileURLWithPath: Command.program).deletingLastPathComponent().path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
         environment["NO_COLOR"] = "1"
+        environment["CHECKOUT"] = Command.root
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         (process.standardOutput, process.standardError) = (pipe, pipe)

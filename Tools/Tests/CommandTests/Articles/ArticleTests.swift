@@ -9,6 +9,7 @@ struct ArticleTests {
         let folder = try ArticleProjects.path(of: article)
         var printed = ""
         for fence in article.fences where fence.attributes["skip"] == nil {
+            if article.isStepByStep { try ArticleProjects.write(fence, in: folder) }
             if fence.language == "sh" {
                 let outcome = try ArticleProjects.run(fence.text, in: folder, until: fence.attributes["until"])
                 printed = outcome.output
@@ -36,8 +37,12 @@ struct ArticleTests {
         for fence in article.fences {
             let place = "\(article.path):\(fence.line)"
             if let source = fence.attributes["from"] {
-                let text = try String(contentsOfFile: Command.root + "/" + source, encoding: .utf8)
-                #expect(Self.plain(text).contains(Self.plain(fence.text)), "\(place): \(source) does not have these lines")
+                let text = Self.plain(try String(contentsOfFile: Command.root + "/" + source, encoding: .utf8))
+                if fence.attributes["file"] != nil {
+                    #expect(text == Self.plain(fence.text), "\(place): this is not all of \(source)")
+                } else {
+                    #expect(text.contains(Self.plain(fence.text)), "\(place): \(source) does not have these lines")
+                }
                 continue
             }
             switch fence.language {
@@ -103,18 +108,42 @@ struct ArticleTests {
         #expect(paths.isSuperset(of: ["README.md", "CONTRIBUTING.md", "SECURITY.md", "SUPPORT.md", "docs/flows.md", "docs/testing.md"]))
     }
 
-    @Test("the index lists every article")
+    @Test("the index lists every article and every page of reference")
     func index() throws {
-        let index = try Article(Article.folder + "/README.md")
-        for article in Article.all where article.description != "README" {
-            #expect(index.links.contains { $0.target == article.description + ".md" }, "README.md does not link to \(article)")
+        let folder = Command.root + "/docs"
+        let targets = Set(try Article(folder + "/README.md").links.map(\.target))
+        let pages = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") && $0 != "README.md" }
+        for target in Article.all.map({ "articles/\($0).md" }) + pages {
+            #expect(targets.contains(target), "docs/README.md does not link to \(target)")
+        }
+    }
+
+    @Test("the text names each file that a block of code is for", arguments: Article.all)
+    func fileNames(_ article: Article) {
+        let named = Set(article.inlineCode.map(\.text))
+        for fence in article.fences {
+            // What follows a fence's language is not shown.
+            guard let file = fence.attributes["file"] ?? fence.attributes["append"] else { continue }
+            #expect(named.contains(file), "\(article.path):\(fence.line): name `\(file)` before its code")
+        }
+    }
+
+    @Test("the tutorial that builds Recipes has every source file of the app")
+    func recipes() throws {
+        let tutorial = try Article(Article.folder + "/build-recipes.md")
+        let shown = Set(tutorial.fences.compactMap { $0.attributes["file"] }.filter { $0.hasSuffix(".swift") })
+        let names = try FileManager.default.contentsOfDirectory(atPath: Command.root + "/Examples/Recipes/Recipes")
+        #expect(shown == Set(names.filter { $0.hasSuffix(".swift") }.map { "Recipes/" + $0 }))
+        for fence in tutorial.fences {
+            guard let file = fence.attributes["file"], file.hasPrefix("Recipes/") else { continue }
+            #expect(fence.attributes["from"] == "Examples/Recipes/" + file)
         }
     }
 
     /// Without indentation, blank lines, and comment lines, which an excerpt omits.
     private static func plain(_ text: String) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(
-            separator: "\n")
-            + "\n"
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+            !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("# ")
+        }.joined(separator: "\n") + "\n"
     }
 }
