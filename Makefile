@@ -4,7 +4,7 @@ SHELL := /usr/bin/env bash
 .SHELLFLAGS := -euo pipefail -c
 # SwiftPM passes module aliases in the order of its hashes. Without a fixed order, it rebuilds SwiftNIO.
 export SWIFT_DETERMINISTIC_HASHING := 1
-.PHONY: help demo test check bench conformance setup tools dist
+.PHONY: help demo test check bench conformance setup tools dist site
 
 UNDERSTUDY := Tools/.build/debug/understudy
 
@@ -36,6 +36,10 @@ conformance:     ## Write docs/conformance.md, docs/compatibility.md, docs/surfa
 	@python3 Scripts/frameworks.py
 	@python3 Scripts/compatibility.py
 	@python3 Scripts/census
+
+site: tools      ## Build the documentation as a static site in out/site
+	@for module in UIKitTesting Presenters; do swift build --target $$module; done
+	@Scripts/site
 
 dist:            ## Pack the command with a prebuilt UIKit as dist/understudy-VERSION-linux-ARCH.tar.zst and a .deb
 	@Scripts/dist
