@@ -68,6 +68,82 @@ struct InitTests {
         #expect(try Self.text(folder + "/understudy.yml").contains("device: iPhone X\n"))
     }
 
+    @Test("an app without tests gets one in its test target, and it passes")
+    func firstTest() throws {
+        let folder = try Command.folder(
+            "init-first-test",
+            [
+                "project.yml": """
+                name: Notes
+                options: { bundleIdPrefix: org.example }
+                targets:
+                  Notes: { type: application, platform: iOS, sources: Notes, settings: { GENERATE_INFOPLIST_FILE: YES } }
+                  NotesTests: { type: bundle.unit-test, platform: iOS, sources: NotesTests, dependencies: [{ target: Notes }] }
+                """,
+                "Notes/App.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = UIViewController()
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                """,
+                "NotesTests/Support.swift": "import XCTest\n",
+            ])
+        let outcome = try Command.run("init", folder, "--ci", "none")
+        #expect(outcome.output.contains("wrote    \(folder)/NotesTests/FirstScreenTests.swift"), "\(outcome.all)")
+        #expect(!outcome.errors.contains("FirstScreenTests"))
+        let run = try Command.run("test", folder)
+        #expect(run.code == 0 && run.all.contains("1 passed, 0 failed, 0 skipped"), "\(run.all)")
+        // The project now has a test.
+        #expect(try !Command.run("init", folder, "--ci", "none", "--dry-run").output.contains("FirstScreenTests.swift"))
+    }
+
+    @Test("a project without a unit-test target gets instructions for its kind")
+    func firstTestWithoutTarget() throws {
+        let xcode = try Self.project("no-tests", types: ["application"])
+        let outcome = try Command.run("init", xcode, "--ci", "none")
+        let text = try Self.text(xcode + "/NotesTests/README.md")
+        #expect(text.contains("Unit Testing Bundle, with Notes as the target"))
+        #expect(text.contains("   final class FirstScreenTests: XCTestCase {"))
+        #expect(outcome.errors.contains("NotesTests/README.md describes how to add one"), "\(outcome.all)")
+
+        let package = try Command.folder(
+            "init-package",
+            [
+                "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "Rating", platforms: [.iOS(.v15)], targets: [.target(name: "Rating")])
+                """,
+                "Sources/Rating/Rating.swift": "import UIKit\n",
+            ])
+        #expect(try Command.run("init", package, "--ci", "none").code == 0)
+        let steps = try Self.text(package + "/Tests/RatingTests/README.md")
+        #expect(steps.contains(#"   .testTarget(name: "RatingTests", dependencies: ["Rating"]),"#))
+        #expect(steps.contains("@testable import Rating"))
+    }
+
+    @Test("a file of a test target that lists its files is for the user to add")
+    func firstTestInListedTarget() throws {
+        let folder = try Self.project("listed")
+        let file = folder + "/Notes.xcodeproj/project.pbxproj"
+        let host = #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Notes.app/Notes";"#
+        try Self.text(file).replacing("fileSystemSynchronizedGroups = (FNotesTests); ", with: "")
+            .replacing("PRODUCT_BUNDLE_IDENTIFIER = org.example.NotesTests;", with: host)
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        let outcome = try Command.run("init", folder, "--ci", "none")
+        #expect(outcome.errors.contains("Add NotesTests/FirstScreenTests.swift to the target NotesTests in Xcode"), "\(outcome.all)")
+    }
+
     @Test("GitLab gets a parallel job and a report; an existing pipeline is not changed")
     func gitlab() throws {
         let folder = try Self.project("gitlab", [".gitlab-ci.yml": "stages: [build]\n"])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that `understudy init` writes for a project: `understudy.yml`, a CI file, and a first flow.
+/// The files that `understudy init` writes for a project: `understudy.yml`, a first test, a first flow, and a CI file.
 public struct ProjectStarter {
     /// The CI services for which a job can be written.
     public enum Service: String, CaseIterable, Sendable { case github, gitlab, none }
@@ -46,6 +46,7 @@ public struct ProjectStarter {
     /// Returns the files with their absolute paths. Throws if one would be outside of its folder because of a symbolic link.
     public func files() throws -> [File] {
         var files = [(folder, ProjectConfiguration.fileName, configuration())]
+        if let firstTest { files.append((folder, firstTest.path, firstTest.text)) }
         if let flow { files.append((folder, flow.path, flow.text)) }
         switch service {
         case .github: files.append((root, ".github/workflows/understudy.yml", github()))
@@ -66,9 +67,12 @@ public struct ProjectStarter {
     /// Notes about the project, one sentence each.
     public var notes: [String] {
         var notes: [String] = []
-        if apps.isEmpty, tests.isEmpty {
+        if apps.isEmpty, tests.isEmpty, firstTest == nil {
             notes.append("The project has no app and no test target. Add a test target, and 'understudy test' runs it.")
-        } else if flow == nil, flowFolder != nil {
+        } else if let note = firstTest?.note {
+            notes.append(note)
+        }
+        if flow == nil, flowFolder != nil {
             notes.append("The project has flows in \(flowFolder ?? ""); none was added.")
         }
         if service == .gitlab, FileManager.default.fileExists(atPath: root.appending(".gitlab-ci.yml")) {
@@ -84,6 +88,8 @@ public struct ProjectStarter {
 
     private var apps: [Project.Target] { project.targets.filter { $0.kind == .app } }
     private var tests: [Project.Target] { project.targets.filter { $0.kind == .tests || $0.kind == .uiTests } }
+
+    private var firstTest: FirstTest? { FirstTest(of: project, in: folder) }
 
     /// The folder that already has flows.
     private var flowFolder: String? {

@@ -6,15 +6,16 @@ extension ProjectStarter.Service: ExpressibleByArgument {}
 
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Set up a project: write understudy.yml, a CI file, and a first flow.",
+        abstract: "Set up a project: write understudy.yml, a CI file, a first test, and a first flow.",
         discussion: """
               understudy init .
               understudy init MyApp.xcodeproj --ci gitlab --shards 4
               understudy init . --dry-run
 
             This command builds nothing and runs no code of the project. The file
-            understudy.yml contains defaults for run, test, and flow. Existing files
-            are kept, unless you use --force.
+            understudy.yml contains defaults for run, test, and flow. A project
+            without tests gets one in its test target, or instructions if it has no
+            such target. Existing files are kept, unless you use --force.
             """)
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."
