@@ -32,7 +32,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
 
     /// Listens at `path`.
     /// - Parameters:
-    ///   - inherited: A socket that already listens there, or `nil` to create it.
+    ///   - inherited: A socket that already listens there, the end of a pair that is served instead, or `nil` to listen.
     ///   - wake: Called on one of the server's threads when a request is available in ``next(timeout:)``.
     public init(path: String, inherited: Int32? = nil, wake: @escaping @Sendable () -> Void = {}) throws {
         self.path = path

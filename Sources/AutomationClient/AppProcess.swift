@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 #endif
 
-/// An app's process, driven over a control socket of its own.
+/// An app's process, driven over a control socket that only the two have.
 ///
 ///     let app = AppProcess(.init(executable: path, library: sdk))
 ///     let connection = try app.launch()
@@ -67,12 +67,11 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
     /// The app's home folder.
     public let home: String
 
-    /// Creates a process that isn't running yet. Its socket, and its home unless the configuration names one, are in a new temporary folder
-    /// that only this user can open.
+    /// Creates a process that isn't running yet. Its home, unless the configuration names one, is in a new temporary folder that only this
+    /// user can open.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
-        // A socket's path must be short, so it isn't in the app's home.
-        let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.utf8.count < 60 ? $0 : nil } ?? "/tmp"
+        let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         // A name that no other user can predict and claim.
         var template = Array((temporary + "/understudy-XXXXXX").utf8CString)
         isFolderOwn = mkdtemp(&template) != nil
@@ -101,15 +100,15 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
             terminate()
             if clearState { try? FileManager.default.removeItem(atPath: home) }
             try makeFolders()
-            let socket = folder + "/control"
-            // The app inherits the socket, because a confined app can't make one. It accepts the connection when it has launched.
-            let listener = try ControlSocket.listen(at: socket)
+            // The app inherits its end of a pair: a confined app can't make a socket, nor can a confined test that launches one. It reads
+            // the requests when it has launched.
+            let sockets = try ControlSocket.pair()
+            let connection = ControlConnection(sockets.own)
             do {
-                defer { close(listener) }
-                let variables = launchEnvironment(socket).merging(environment) { $1 }
-                try spawn(configuration.arguments + arguments, variables, listener: listener)
+                defer { close(sockets.other) }
+                let variables = launchEnvironment(folder + "/control").merging(environment) { $1 }
+                try spawn(configuration.arguments + arguments, variables, socket: sockets.other)
             }
-            let connection = try ControlConnection(path: socket)
             do { try connection.request("hello", timeout: configuration.launchTimeout) } catch {
                 connection.close()
                 throw launchError()
@@ -231,7 +230,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
             || ["UNDERSTUDY_TEST_DELEGATE", "UNDERSTUDY_ATTACHMENTS", "XCTestConfigurationFilePath", "XCTestBundlePath"].contains(variable)
     }
 
-    private func spawn(_ arguments: [String], _ environment: [String: String], listener: Int32) throws {
+    private func spawn(_ arguments: [String], _ environment: [String: String], socket: Int32) throws {
         // The app reads the other end, so that it ends with this process, however this one ends.
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw ControlError(.failed, "can't create a pipe: \(String(cString: strerror(errno)))") }
@@ -239,11 +238,11 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        let (listenerNumber, lifelineNumber): (Int32, Int32) = (62, 63)
-        posix_spawn_file_actions_adddup2(&actions, listener, listenerNumber)
+        let (socketNumber, lifelineNumber): (Int32, Int32) = (62, 63)
+        posix_spawn_file_actions_adddup2(&actions, socket, socketNumber)
         posix_spawn_file_actions_adddup2(&actions, ends[0], lifelineNumber)
         // Not this process's own files, such as the pipe on which a test program reports its results. Numbers that aren't open are skipped.
-        for number: Int32 in 3..<1024 where number != listenerNumber && number != lifelineNumber {
+        for number: Int32 in 3..<1024 where number != socketNumber && number != lifelineNumber {
             posix_spawn_file_actions_addclose(&actions, number)
         }
         var attributes = posix_spawnattr_t()
@@ -258,7 +257,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         posix_spawnattr_setsigmask(&attributes, &none)
         var environment = environment
         environment["UNDERSTUDY_CONTROL_LIFELINE"] = "\(lifelineNumber)"
-        environment[ControlSocket.variable] = "\(listenerNumber)"
+        environment[ControlSocket.variable] = "\(socketNumber)"
         var command = [configuration.executable] + arguments
         if let confine = configuration.confine {
             command = try confine(command, environment, home)

@@ -40,6 +40,13 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards mu
         self.patience = patience
     }
 
+    /// Creates a connection over a connected socket, which it closes.
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        reader = LineReader(descriptor, limit: ControlSocket.longestResponse)
+        patience = 120
+    }
+
     deinit { if !isClosed { Glibc.close(descriptor) } }
 
     /// Closes the connection; the app continues. Later requests throw ``ControlError/Code/notRunning``.

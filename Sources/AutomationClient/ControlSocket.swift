@@ -41,18 +41,31 @@ public enum ControlSocket {
         }
     }
 
-    /// The variable with the number of a listening socket that a launched app inherits.
+    /// The variable with the number of the socket that a launched app inherits.
     static let variable = "UNDERSTUDY_CONTROL_SOCKET"
 
-    /// Returns the listening socket that this process inherited, or `nil`.
+    /// Returns the socket that this process inherited, or `nil`: one that listens, or the end of a pair whose other end its only client has.
     /// - Parameter environment: The environment of the process.
     public static func inherited(_ environment: [String: String]) -> Int32? {
-        guard let descriptor = environment[variable].flatMap(Int32.init) else { return nil }
-        var listens: Int32 = 0
-        var length = socklen_t(MemoryLayout<Int32>.size)
-        guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &length) == 0, listens != 0 else { return nil }
+        guard let descriptor = environment[variable].flatMap(Int32.init), listens(descriptor) != nil else { return nil }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return descriptor
+    }
+
+    /// Returns whether the socket listens, or `nil` if the descriptor isn't a socket.
+    private static func listens(_ descriptor: Int32) -> Bool? {
+        var listens: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        return getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &length) == 0 ? listens != 0 : nil
+    }
+
+    /// Creates two sockets that are connected to each other.
+    static func pair() throws -> (own: Int32, other: Int32) {
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw failure("can't create sockets")
+        }
+        return (ends[0], ends[1])
     }
 
     /// Connects to the socket at `path`.
@@ -69,15 +82,20 @@ public enum ControlSocket {
         }
     }
 
-    /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread.
+    /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread. An end of a
+    /// pair is served itself.
     ///
     /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds. Each client has a thread, so one beyond ``mostClients``
     /// is disconnected at once.
     /// - Parameters:
-    ///   - descriptor: The listening socket, from ``listen(at:)``.
+    ///   - descriptor: The socket, from ``listen(at:)`` or ``inherited(_:)``.
     ///   - name: The name of the threads, for debuggers.
     ///   - serve: Serves a client until it leaves. It is called on the client's thread.
     public static func accept(at descriptor: Int32, threads name: String, serve: @escaping @Sendable (_ client: Int32) -> Void) {
+        if listens(descriptor) == false {
+            limitWrites(to: descriptor)
+            return thread(name + " client") { serve(descriptor) }
+        }
         let places = Places()
         thread(name) {
             while true {
@@ -96,14 +114,18 @@ public enum ControlSocket {
                     continue
                 }
                 _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-                var limit = timeval(tv_sec: 5, tv_usec: 0)
-                setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+                limitWrites(to: client)
                 thread(name + " client") {
                     serve(client)
                     places.leave()
                 }
             }
         }
+    }
+
+    private static func limitWrites(to client: Int32) {
+        var limit = timeval(tv_sec: 5, tv_usec: 0)
+        setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
 
     /// The places of the clients of one listening socket.

@@ -14,8 +14,8 @@ struct ControlServerTests {
         private let stopped = NSLock()
         private var isStopped = false
 
-        init() throws {
-            server = try ControlServer(path: path)
+        init(inherited: Int32? = nil) throws {
+            server = try ControlServer(path: path, inherited: inherited)
             server.start()
             let thread = Thread { [self] in
                 while !stopped.withLock({ isStopped }) {
@@ -61,6 +61,26 @@ struct ControlServerTests {
         let error = #expect(throws: ControlError.self) { try connection.request("fail") }
         #expect(error?.code == .failed && error?.message == "asked to")
         #expect(try connection.request("again")["method"] == "again")
+    }
+
+    @Test("a server that inherits one end of a pair serves the other end, and makes no socket that others can open")
+    func inheritedPair() throws {
+        var ends: [Int32] = [0, 0]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        defer { close(ends[0]) }
+        #expect(ControlSocket.inherited(["UNDERSTUDY_CONTROL_SOCKET": "\(ends[1])"]) == ends[1])
+        #expect(ControlSocket.inherited(["UNDERSTUDY_CONTROL_SOCKET": "1000000"]) == nil)
+        let echo = try Echo(inherited: ends[1])
+        defer { echo.stop() }
+        #expect(!FileManager.default.fileExists(atPath: echo.path))
+        #expect(ControlSocket.write(Data(#"{"id":7,"method":"hello"}"#.utf8) + [10], to: ends[0]))
+        var reader = LineReader(ends[0])
+        guard case .text(let data)? = reader.next(timeout: 10) else {
+            Issue.record("no answer")
+            return
+        }
+        let answer = try JSONValue(parsing: data)
+        #expect(answer["id"] == 7 && answer["result"]?["method"] == "hello")
     }
 
     @Test("only the current user can open the socket, and a stale socket is replaced")
