@@ -32,5 +32,3 @@ int us_copy(int input, int output) {
         return errno;
     }
 }
-
-int us_spawn_in(posix_spawn_file_actions_t *actions, const char *folder) { return posix_spawn_file_actions_addchdir_np(actions, folder); }

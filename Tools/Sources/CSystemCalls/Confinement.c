@@ -92,7 +92,7 @@ int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets socket
 #define IGNORE_CALL(number) REFUSE_CALL(number, 0)
 
 // These constants are newer than some headers.
-enum { CALL_FCHMODAT2 = 452, CALL_SETXATTRAT = 463, CALL_REMOVEXATTRAT = 466, CALL_FILE_SETATTR = 469 };
+enum { CALL_CLOSE_RANGE = 436, CALL_FCHMODAT2 = 452, CALL_SETXATTRAT = 463, CALL_REMOVEXATTRAT = 466, CALL_FILE_SETATTR = 469 };
 
 static int filter(enum us_sockets sockets) {
 #ifdef ARCHITECTURE
@@ -176,14 +176,32 @@ int us_confine(int ruleset, enum us_sockets sockets) {
     return filter(sockets);
 }
 
-int us_spawn(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets) {
+// What a started program gets besides its arguments and its limits; a count of 0 leaves the descriptors and the folder as they are.
+struct surroundings { const char *folder; const int *descriptors; int count; };
+
+// Makes `descriptors` the descriptors from 0 on, and closes all others but `kept`. Each is above the new ones, so that none is replaced
+// before it is copied. Returns 0 or an errno.
+static int take_descriptors(const struct surroundings *given, int kept) {
+    for (int index = 0; index < given->count; index++)
+        if (dup2(given->descriptors[index], index) < 0) return errno;
+    // Linux before 5.9 cannot close a range.
+    if (syscall(CALL_CLOSE_RANGE, (unsigned)given->count, (unsigned)kept - 1, 0) == 0 && syscall(CALL_CLOSE_RANGE, (unsigned)kept + 1, ~0u, 0) == 0) return 0;
+    for (int number = given->count; number < 1024; number++)
+        if (number != kept) close(number);
+    return 0;
+}
+
+static int start(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets, const struct surroundings *given) {
     int pipes[2];
     if (pipe2(pipes, O_CLOEXEC) != 0) return errno;
-    pid_t made = fork();
+    // Above the child's own descriptors.
+    int end = fcntl(pipes[1], F_DUPFD_CLOEXEC, 16), problem = errno;
+    close(pipes[1]);
+    pid_t made = end < 0 ? -1 : fork();
     if (made < 0) {
-        int failure = errno;
+        int failure = end < 0 ? problem : errno;
         close(pipes[0]);
-        close(pipes[1]);
+        if (end >= 0) close(end);
         return failure;
     }
     if (made == 0) {
@@ -194,15 +212,21 @@ int us_spawn(pid_t *child, const char *path, char *const arguments[], char *cons
         signal(SIGINT, SIG_DFL);
         signal(SIGTERM, SIG_DFL);
         int failure = ruleset >= 0 ? us_confine(ruleset, sockets) : 0;
+        if (failure == 0 && given->count > 0) {
+            signal(SIGABRT, SIG_DFL);
+            signal(SIGQUIT, SIG_DFL);
+            signal(SIGPIPE, SIG_DFL);
+            failure = chdir(given->folder) == 0 ? take_descriptors(given, end) : errno;
+        }
         if (failure == 0) {
             execve(path, arguments, environment);
             failure = errno;
         }
-        ssize_t ignored = write(pipes[1], &failure, sizeof failure);
+        ssize_t ignored = write(end, &failure, sizeof failure);
         (void)ignored;
         _exit(127);
     }
-    close(pipes[1]);
+    close(end);
     int failure = 0;
     ssize_t count;
     do count = read(pipes[0], &failure, sizeof failure);
@@ -214,4 +238,15 @@ int us_spawn(pid_t *child, const char *path, char *const arguments[], char *cons
     }
     *child = made;
     return 0;
+}
+
+int us_spawn(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets) {
+    struct surroundings same = {0};
+    return start(child, path, arguments, environment, ruleset, sockets, &same);
+}
+
+int us_spawn_with(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets,
+                  const char *folder, const int descriptors[], int count) {
+    struct surroundings given = {.folder = folder, .descriptors = descriptors, .count = count};
+    return start(child, path, arguments, environment, ruleset, sockets, &given);
 }

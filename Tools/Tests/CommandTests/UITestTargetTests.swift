@@ -297,9 +297,10 @@ private enum DrivenProject {
             func testConfinement() throws {
                 // Without it, this kernel has no Landlock.
                 guard ProcessInfo.processInfo.environment["UNDERSTUDY_UITEST_LIMITS"] != nil else { return }
-                let place = "/tmp/understudy-outside-\\(ProcessInfo.processInfo.processIdentifier)"
-                defer { try? FileManager.default.removeItem(atPath: place) }
-                try "theirs".write(toFile: place, atomically: false, encoding: .utf8)
+                // A file that every system has, and that neither the tests nor the app can read, nor write beside it.
+                let place = "/etc/shells"
+                XCTAssertThrowsError(try "mine".write(toFile: place + ".new", atomically: false, encoding: .utf8))
+                XCTAssertThrowsError(try String(contentsOfFile: place, encoding: .utf8))
                 app.launchEnvironment["OUTSIDE"] = place
                 app.launch()
                 XCTAssertEqual(app.staticTexts["status"].label, "mine, refused")

@@ -303,6 +303,130 @@ struct HostileFilesTests {
         #expect(attributes.output == "[]\n")
     }
 
+    // MARK: Tests
+
+    /// A program of tests that is a script.
+    private func tests(_ folder: String) -> TestProgram {
+        TestProgram(
+            executable: folder + "/built/tests/Tests.app/Tests", directory: folder, environment: ["LOGNAME": "a"], arguments: [],
+            targets: [:])
+    }
+
+    @Test("a project's tests read the project, write only to their home, and see no secrets of the user's, nor our open files")
+    func confinedTests() throws {
+        let folder = try Scratch.folder("Confined tests"), outside = try Scratch.folder("Outside of tests")
+        let home = try Scratch.owned(folder + "-home").path
+        try Scratch.write("fixture", folder + "/Tests/fixture.txt")
+        try Scratch.write("key", outside + "/key")
+        try Scratch.write("", folder + "/.gitignore")
+        var options = AppRun.Options()
+        options.isConfined = false
+        #expect(TestConfinement(tests(folder), of: folder, options) == nil)
+        (options.isConfined, options.hasNetwork) = (true, false)
+        guard let limits = TestConfinement(tests(folder), of: folder, options) else {
+            #expect(!Confinement.isAvailable)
+            return
+        }
+        let confinement = limits.confinement(writable: [home])
+        #expect(confinement.environment["PATH"] != nil && !confinement.environment.keys.contains { BuildConfinement.isSecret($0, "") })
+        let file = open(outside + "/key", O_RDONLY)
+        defer { close(file) }
+        let script = """
+            import os, socket, sys
+            def refused(what, *arguments):
+                try: what(*arguments)
+                except OSError: return True
+                return False
+            print(open("Tests/fixture.txt").read(), refused(open, "Tests/fixture.txt", "w"), refused(open, ".gitignore", "a"),
+                refused(open, sys.argv[1] + "/key"), refused(open, sys.argv[1] + "/new", "w"), refused(open, sys.argv[2] + "/own", "w"),
+                refused(socket.socket, socket.AF_INET), len(os.listdir("/proc/self/fd")), os.environ["LOGNAME"])
+            open("/dev/fd/3", "w").write('{"kind":"event"}\\n')
+            sys.exit(7)
+            """
+        let process = TestProcess(
+            executable: "/usr/bin/python3", arguments: ["-c", script, outside, home], directory: folder, environment: ["LOGNAME": "a"],
+            limit: 60, confinement: confinement)
+        var lines: [String] = [], events: [String] = []
+        let ending = try process.run(isStopped: { false }) { input in
+            switch input {
+            case .text(let line, _): lines.append(line)
+            case .event(let data): events.append(String(decoding: data, as: UTF8.self))
+            case .modernEvent: break
+            }
+            return true
+        }
+        // 0 to 4, and that of the folder itself.
+        #expect(lines == ["fixture True True True True False True 6 a"])
+        #expect(events == [#"{"kind":"event"}"#] && ending == .exited(7))
+        #expect(FileManager.default.fileExists(atPath: home + "/own") && !FileManager.default.fileExists(atPath: outside + "/new"))
+    }
+
+    @Test("tests record pictures beside their sources and in the folders that the user names, but in no others that the project names")
+    func references() throws {
+        let folder = try Scratch.folder("References"), elsewhere = try Scratch.folder("Elsewhere")
+        try Scratch.write("assertSnapshot(of: view)", folder + "/Tests/A/ATests.swift")
+        for name in ["B/BTests.swift", "C/CTests.swift", "Pictures/x/a.png", "Scripts/run.sh"] {
+            try Scratch.write("", folder + "/Tests/" + name)
+        }
+        try Scratch.write("", folder + "/Tests/B/__Snapshots__/a.png")
+        symlink(elsewhere, folder + "/Tests/C/__Snapshots__")
+        let sources = ["A/ATests.swift", "B/BTests.swift", "C/CTests.swift"].map { folder + "/Tests/" + $0 }
+        func paths(
+            _ planned: [String: String] = [:], _ given: [String] = [], sources: [String] = sources, _ own: [String: String] = [:]
+        ) throws -> [String] {
+            let folders = try ReferenceFolders(
+                of: folder, sources: sources, tests: Set(["A", "B", "C"].map { folder + "/Tests/\($0)/\($0)Tests.swift" }),
+                planned: planned, given: given, own)
+            for path in folders.paths { #expect(FileManager.default.fileExists(atPath: path)) }
+            folders.tidy()
+            return folders.paths.map { $0.replacingOccurrences(of: folder + "/", with: "") }
+        }
+        #expect(try paths() == ["Tests/A/__Snapshots__", "Tests/B/__Snapshots__"])
+        // Removed, since nothing was recorded.
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Tests/A/__Snapshots__"))
+        #expect(FileManager.default.fileExists(atPath: folder + "/Tests/B/__Snapshots__/a.png"))
+        // Without a word about snapshots, only those that exist.
+        #expect(try paths(sources: [sources[1]]) == ["Tests/B/__Snapshots__"])
+        #expect(try paths(["SNAPSHOT_TESTING_RECORD": "never"]) == [])
+        let never = ["SNAPSHOT_TESTING_RECORD": "never"]
+        for (name, isOurs) in [("Pictures", true), ("Scripts", false), ("", false), ("New", false), ("C/__Snapshots__", false)] {
+            let found = try paths(never.merging(["FB_REFERENCE_IMAGE_DIR": folder + "/Tests/" + name]) { $1 })
+            #expect(found == (isOurs ? ["Tests/Pictures"] : []), "\(name)")
+        }
+        #expect(try paths(["IMAGE_DIFF_DIR": elsewhere], [], never) == [])
+        #expect(
+            try paths([:], [], never.merging(["FB_REFERENCE_IMAGE_DIR": folder + "/Made/References"]) { $1 }) == [
+                "Made/References", "Made/References_64",
+            ])
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Made"))
+        #expect(try paths(never, [folder + "/Tests/Scripts"]) == ["Tests/Scripts"])
+        try Scratch.write("", folder + "/.git/config")
+        #expect(throws: Failure.self) { try paths(never, [folder]) }
+        #expect(throws: Failure.self) { try paths(never, [folder + "/Tests/C/__Snapshots__/more"]) }
+    }
+
+    @Test("a file that a test names is copied only from its own folder, and neither through a link nor with its mode")
+    func attachments() throws {
+        let place = try Scratch.owned(Scratch.folder("Attachments") + "/own"), folder = try Scratch.folder("Attached")
+        try Scratch.write("key", folder + "/key")
+        try Scratch.write("mine", place.path + "/a.txt")
+        chmod(place.path + "/a.txt", 0o4755)
+        symlink(folder + "/key", place.path + "/link")
+        symlink(folder, place.path + "/folder")
+        mkfifo(place.path + "/pipe", 0o600)
+        try place.appending("a.txt").moveOut(to: folder + "/a.txt")
+        var info = stat()
+        #expect(lstat(folder + "/a.txt", &info) == 0 && info.st_mode & 0o7777 == 0o644)
+        #expect(try String(contentsOfFile: folder + "/a.txt", encoding: .utf8) == "mine" && !place.appending("a.txt").exists)
+        for name in ["link", "folder/key", "pipe", "folder"] {
+            let file = try place.appending(name)
+            #expect(throws: Failure.self) { try file.moveOut(to: folder + "/taken") }
+            #expect(file.written() == nil)
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder + "/taken") && FileManager.default.fileExists(atPath: folder + "/key"))
+        #expect(try place.appending("b/c").isBelow(place.appending("b")) && !place.appending("bc").isBelow(place.appending("b")))
+    }
+
     @Test("the apps of UI tests see the project and the tests, and none of the user's variables but those that every app sees")
     func appsOfTests() throws {
         let folder = try Scratch.folder("UI tests")

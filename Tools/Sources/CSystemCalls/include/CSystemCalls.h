@@ -1,16 +1,12 @@
 // System calls that Swift cannot make itself: variadic ones, those without a C library wrapper, and the steps between fork and exec.
 #pragma once
 
-#include <spawn.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
 /// Copies the rest of `input` to `output`, sharing blocks if the file system can. Returns 0 or an errno.
 int us_copy(int input, int output);
-
-/// Makes a spawned program start in `folder`. glibc's header hides its function from Swift. Returns 0 or an errno.
-int us_spawn_in(posix_spawn_file_actions_t *actions, const char *folder);
 
 /// The access that a confined program has below a path.
 enum us_access {
@@ -48,3 +44,8 @@ int us_confine(int ruleset, enum us_sockets sockets);
 /// Starts a program, confined if `ruleset` is a descriptor and not -1. Returns 0 or an errno, including that of a failure in the new
 /// process.
 int us_spawn(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets);
+
+/// Starts a program like `us_spawn`, in `folder`, with the descriptors 0 to `count` - 1 from `descriptors`, and no others of this process.
+/// Signals that this process ignores, as in a background job, have their default actions. Returns 0 or an errno.
+int us_spawn_with(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets,
+                  const char *folder, const int descriptors[], int count);

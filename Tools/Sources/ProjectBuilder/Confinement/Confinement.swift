@@ -114,6 +114,25 @@ struct Confinement: Codable, Sendable {
         return child
     }
 
+    /// Starts a program in a folder. It gets the descriptors as its own, from 0 on, and no others of this process.
+    /// - Parameters:
+    ///   - words: The program's path, and its arguments.
+    ///   - descriptors: Descriptors from 16 on.
+    static func spawn(
+        _ words: [String], in folder: String, descriptors: [Int32], environment: [String: String], confinement: Confinement?
+    ) throws -> pid_t {
+        let ruleset = try confinement?.ruleset() ?? -1
+        defer { if ruleset >= 0 { close(ruleset) } }
+        var child: pid_t = 0
+        let failure = CStrings.with(words, environment) {
+            us_spawn_with(
+                &child, words[0], $0, $1, ruleset, confinement?.network.sockets ?? US_SOCKETS_ALL, folder, descriptors,
+                Int32(descriptors.count))
+        }
+        guard failure == 0 else { throw Failure("cannot start \(words[0]): \(String(cString: strerror(failure)))", kind: .defect) }
+        return child
+    }
+
     /// Read by a signal handler, which cannot take a lock; written by the one thread that starts programs.
     nonisolated(unsafe) private static var attended: pid_t = 0
 

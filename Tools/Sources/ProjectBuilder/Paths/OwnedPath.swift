@@ -17,6 +17,10 @@ public struct OwnedPath: Hashable, Sendable {
     var name: String { components.last ?? root.path.lastPathComponent }
     var parent: OwnedPath { OwnedPath(root: root, components: components.dropLast()) }
 
+    func isBelow(_ other: OwnedPath) -> Bool {
+        root == other.root && components.count > other.components.count && components.starts(with: other.components)
+    }
+
     func appending(_ name: ProjectName) -> OwnedPath { OwnedPath(root: root, components: components + [name.text]) }
 
     /// Returns the path of a descendant. Throws `Failure` if a component of `relative` is not a valid file name.
@@ -43,7 +47,7 @@ public struct OwnedPath: Hashable, Sendable {
 
     /// Writes the file unless it already has this content.
     func write(_ data: Data) throws {
-        if try content() == data { return }
+        if written(limit: .max) == data { return }
         try inParent { folder in
             let partial = ".understudy-\(getpid())-\(UInt(pthread_self())).partial"
             unlinkat(folder, partial, 0)
@@ -116,6 +120,41 @@ public struct OwnedPath: Hashable, Sendable {
             let times = [new.st_atim, new.st_mtim]
             futimens(output, times)
         }
+    }
+
+    /// Moves a regular file of a program that may still run to a path outside: copies it, so that the program can't change the copy, and
+    /// removes it. Throws `Failure` if it isn't a file, such as a link to one of the user's.
+    func moveOut(to destination: String) throws {
+        let folder = try Self.open(root, components.dropLast(), isCreating: false)
+        defer { close(folder) }
+        let input = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard input >= 0 else { throw Self.failure(path) }
+        defer { close(input) }
+        var info = stat()
+        guard fstat(input, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { throw Failure("\(path): not a file") }
+        unlink(destination)
+        let output = Glibc.open(destination, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard output >= 0 else { throw Self.failure(destination) }
+        defer { close(output) }
+        let failure = us_copy(input, output)
+        guard failure == 0 else {
+            unlink(destination)
+            throw failure == ENOSPC ? Failure.fullDisk : Failure("\(destination): \(String(cString: strerror(failure)))")
+        }
+        unlinkat(folder, name, 0)
+    }
+
+    /// Returns the content of a regular file that a program wrote, or `nil` if there is none: a link could lead to a file of the user's,
+    /// and a pipe would never end.
+    func written(limit: Int = ProjectFile.largest) -> Data? {
+        guard let folder = try? Self.open(root, components.dropLast(), isCreating: false) else { return nil }
+        defer { close(folder) }
+        let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var info = stat()
+        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= limit else { return nil }
+        return try? file.readToEnd() ?? Data()
     }
 
     /// Moves the item at `other`, which is also ours, to this path.
@@ -209,6 +248,8 @@ public struct OwnedPath: Hashable, Sendable {
     /// The names in the folder; empty if there is no folder.
     var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
     var exists: Bool { kind != nil }
+    /// Whether it is a regular file, and not a link to one.
+    var isFile: Bool { kind == S_IFREG }
 
     /// Returns the relative paths of everything below the folder, parents first. Links are not followed.
     func tree() -> [String] { (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }) ?? [] }
@@ -217,15 +258,6 @@ public struct OwnedPath: Hashable, Sendable {
     private var kind: mode_t? {
         var info = stat()
         return lstat(path, &info) == 0 ? info.st_mode & S_IFMT : nil
-    }
-
-    /// The content of a regular file, or `nil` if there is none.
-    private func content() throws -> Data? {
-        guard kind == S_IFREG, let folder = try? Self.open(root, components.dropLast(), isCreating: false) else { return nil }
-        defer { close(folder) }
-        let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
     }
 
     private static func failure(_ path: String) -> Failure {

@@ -3,17 +3,32 @@ import TestResults
 
 /// The line coverage of the user's own files: LLVM's counts for the translated files, mapped to their original lines.
 enum Coverage {
-    /// Writes `lcov.info` and `cobertura.xml`, and prints a summary. `folder` contains the processes' counts.
-    static func write(_ prepared: PreparedTests, counts folder: String, to target: String) throws {
-        let merged = folder.appending("merged.profdata")
-        let counts = SourceFolder.names(folder).filter { $0.hasSuffix(".profraw") }.map { folder.appending($0) }
+    /// Returns the folder of a run in which its processes write their counts, and creates it.
+    static func counts(_ scratch: OwnedPath) throws -> OwnedPath { try scratch.appending("counts").makeDirectory() }
+
+    /// Writes `lcov.info` and `cobertura.xml`, and prints a summary. The processes' counts are in the run's folder.
+    static func write(_ prepared: PreparedTests, in scratch: OwnedPath, to target: String) throws {
+        let written = try counts(scratch)
+        let merged = try scratch.appending("merged.profdata")
+        // The tests choose what is there: a pipe would never end.
+        let counts = try written.names.filter { $0.hasSuffix(".profraw") && !$0.contains("\n") }.map(written.appending).filter(\.isFile)
         guard !counts.isEmpty else {
             return Terminal.warning("there is no coverage, because no test process ended normally")
         }
-        let list = folder.appending("list")
-        try counts.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-        try tool("llvm-profdata", ["merge", "--sparse", "--failure-mode=all", "--input-files=" + list, "-o", merged])
-        let text = try tool("llvm-cov", ["export", "--format=lcov", "--instr-profile=" + merged] + Self.objects(prepared))
+        let list = try scratch.appending("list")
+        try list.write(counts.map(\.path).joined(separator: "\n"))
+        // The tools read what the tests and the project's code wrote, so they get no more than the tests.
+        let limits =
+            Trust.isGiven
+            ? nil
+            : Confinement(
+                readable: ConfinedPlaces.system + [prepared.directory, list.path]
+                    + prepared.programs.map(\.executable.deletingLastPathComponent),
+                writable: ConfinedPlaces.devices + [scratch.path], network: .none,
+                environment: ConfinedPlaces.variables(forWindow: false))
+        try tool(
+            "llvm-profdata", ["merge", "--sparse", "--failure-mode=all", "--input-files=" + list.path, "-o", merged.path], limits)
+        let text = try tool("llvm-cov", ["export", "--format=lcov", "--instr-profile=" + merged.path] + Self.objects(prepared), limits)
         let own = Set(prepared.ownSources)
         var report = CoverageReport()
         for file in CoverageReport(lcov: text).files {
@@ -40,11 +55,11 @@ enum Coverage {
 
     /// Runs one of the toolchain's own tools, which are beside its compiler.
     @discardableResult
-    private static func tool(_ name: String, _ arguments: [String]) throws -> String {
+    private static func tool(_ name: String, _ arguments: [String], _ limits: Confinement?) throws -> String {
         let compiler = SDK.compilerVersion.split(separator: " ").first.map(String.init) ?? ""
         let own = compiler.deletingLastPathComponent.appending(name)
         let program = FileManager.default.isExecutableFile(atPath: own) ? own : name
-        let result = try Subprocess.run([program] + arguments)
+        let result = try Subprocess.run((limits?.prefix() ?? []) + [program] + arguments)
         guard result.status == 0 else {
             throw Failure("\(name) ended with status \(result.status):\n\(result.output.suffix(2000))", kind: .defect)
         }

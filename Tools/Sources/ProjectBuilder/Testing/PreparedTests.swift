@@ -147,7 +147,10 @@ extension TestRun {
         let leftOut = part.translation.leftOut.map {
             TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
         }
-        let listed = try part.program.list(limit: options.timeout, as: prepared.programs.count)
+        let own = part.targets.filter { !$0.isForeign }.flatMap(\.sources)
+        let listed = try part.program.list(
+            limit: options.timeout, as: prepared.programs.count,
+            TestConfinement(part.program, of: prepared.root, sources: own, options.app))
         let declared = Self.declared(part.suites)
         prepared.programs.append(part.program)
         for test in Self.placed(listed, declared) {
@@ -156,7 +159,7 @@ extension TestRun {
         prepared.lost += Self.lost(declared, listed, leftOut, plan, part.program.targets)
         prepared.leftOut += leftOut.filter { !prepared.leftOut.contains($0) }
         prepared.names.originals.merge(part.translation.originals) { first, _ in first }
-        prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
+        prepared.ownSources += own.filter { !prepared.ownSources.contains($0) }
     }
 
     /// Returns the tests that have no program, all for the same reason.

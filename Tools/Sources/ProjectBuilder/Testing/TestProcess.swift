@@ -1,10 +1,10 @@
-import CSystemCalls
 import Foundation
 
 /// A process of a test program: started, read and, if it hangs, terminated.
 ///
 /// Foundation's `Process` and swift-subprocess give a child three descriptors. A test program has two more, for events: its observer's and
-/// Swift Testing's. Separately from them, standard output and error remain what the tests print, in whole lines.
+/// Swift Testing's. Separately from them, standard output and error remain what the tests print, in whole lines. It has no others: neither
+/// the files of this process nor the pipes of another test program.
 struct TestProcess {
     /// The paths of the child's event descriptors.
     static let eventsPath = "/dev/fd/3", modernEventsPath = "/dev/fd/4"
@@ -87,6 +87,8 @@ struct TestProcess {
     var environment: [String: String]
     /// The seconds after which a test, or the phase before the first, counts as hanging.
     var limit: TimeInterval
+    /// The limits of the program, whose environment it gets instead of this process's, or `nil` if it isn't confined.
+    var confinement: Confinement?
 
     /// Runs the program to its end. `handle` receives the input in order: text before the event that it precedes; it returns `true` to
     /// restart the time limit. `allowance` is the limit that the running test requests instead.
@@ -198,44 +200,33 @@ struct TestProcess {
             pipes.append((ends[0], fcntl(ends[1], F_DUPFD_CLOEXEC, 16)))
             close(ends[1])
         }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        for (target, pipe) in zip([3, 4, 1, 2] as [Int32], pipes) { posix_spawn_file_actions_adddup2(&actions, pipe.write, target) }
+        defer { for pipe in pipes { close(pipe.write) } }
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC), input = fcntl(nothing, F_DUPFD_CLOEXEC, 16)
+        close(nothing)
+        defer { close(input) }
         // Not by `env --chdir`: the preloaded library finds the Swift runtime only by the run path of the test program itself.
-        _ = us_spawn_in(&actions, directory)
-        // A command started in the background may ignore signals that the backtrace needs, and one started from a Dispatch thread blocks
-        // them.
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var defaults = sigset_t()
-        sigemptyset(&defaults)
-        for signal in [SIGABRT, SIGQUIT, SIGPIPE, SIGTERM] { sigaddset(&defaults, signal) }
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        var blocked = sigset_t()
-        sigemptyset(&blocked)
-        posix_spawnattr_setsigmask(&attributes, &blocked)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        var words = ([executable] + arguments).map { strdup($0) } + [nil]
-        var settings = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup($0.key + "=" + $0.value) } + [nil]
-        defer { for word in words + settings { free(word) } }
-        var child: pid_t = 0
-        let failure = posix_spawn(&child, executable, &actions, &attributes, &words, &settings)
-        for pipe in pipes { close(pipe.write) }
-        guard failure == 0 else {
+        let child: pid_t
+        do {
+            child = try Confinement.spawn(
+                [executable] + arguments, in: directory, descriptors: [input] + [2, 3, 0, 1].map { pipes[$0].write },
+                environment: (confinement?.environment ?? ProcessInfo.processInfo.environment).merging(environment) { $1 },
+                confinement: confinement)
+        } catch {
             for pipe in pipes { close(pipe.read) }
-            throw Failure("cannot start \(executable): \(String(cString: strerror(failure)))", kind: .defect)
+            throw error
         }
         RunningPrograms.add(child)
         return (child, zip(pipes, ["events", "modern", "stdout", "stderr"]).map { Stream($0.read, $1) })
     }
 
-    init(executable: String, arguments: [String], directory: String, environment: [String: String], limit: TimeInterval) {
+    init(
+        executable: String, arguments: [String], directory: String, environment: [String: String], limit: TimeInterval,
+        confinement: Confinement?
+    ) {
         (self.executable, self.arguments, self.directory, self.environment, self.limit) = (
             executable, arguments, directory, environment, limit
         )
+        self.confinement = confinement
     }
 }
 

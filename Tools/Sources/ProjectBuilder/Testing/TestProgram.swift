@@ -14,6 +14,8 @@ struct TestProgram: Codable, Sendable {
     var hostName = ""
     /// Whether its tests control an app from outside.
     var isForUITests = false
+    /// The programs of the apps that its tests start.
+    var apps: [String] = []
 
     /// A test that can be run.
     struct Test: Codable, Sendable, Equatable {
@@ -37,11 +39,13 @@ struct TestProgram: Codable, Sendable {
     }
 
     /// Lists the program's tests. No test instances are created.
-    func list(limit: TimeInterval, as number: Int = 0) throws -> [Test] {
-        let names = executable + ".tests"
+    func list(limit: TimeInterval, as number: Int = 0, _ limits: TestConfinement?) throws -> [Test] {
+        let place = try Cache.place(executable.deletingLastPathComponent.deletingLastPathComponent).appending("listing")
+        try? place.remove()
+        let names = try place.appending("tests")
         // No app is launched for the list, so an app that fails to launch does not hide its tests.
-        let environment = environment.merging(["UNDERSTUDY_TEST_DELEGATE": ""]) { $1 }
-        try? Cache.place(names).remove()
+        let environment = environment.merging(try TestHome.make(place)) { $1 }.merging(["UNDERSTUDY_TEST_DELEGATE": ""]) { $1 }
+        let confinement = limits?.confinement(writable: [place.path])
         var classicOutput: [String] = [], modernOutput: [String] = []
         // Both lists run concurrently: each takes as long as the program takes to start. The following variables belong to the thread until
         // it has finished.
@@ -54,7 +58,8 @@ struct TestProgram: Codable, Sendable {
                     ["--testing-library", "swift-testing", "--list-tests", "--event-stream-output-path", TestProcess.modernEventsPath]
                     + ["--event-stream-version", "0"]
                 return try TestProcess(
-                    executable: executable, arguments: arguments, directory: directory, environment: environment, limit: limit
+                    executable: executable, arguments: arguments, directory: directory, environment: environment, limit: limit,
+                    confinement: confinement
                 ).run(
                     isStopped: { false },
                     handle: { input in
@@ -69,7 +74,8 @@ struct TestProgram: Codable, Sendable {
         thread.start()
         let classic = try TestProcess(
             executable: executable, arguments: [], directory: directory,
-            environment: environment.merging(["UNDERSTUDY_TEST_LIST_OUTPUT": names]) { $1 }, limit: limit
+            environment: environment.merging(["UNDERSTUDY_TEST_LIST_OUTPUT": names.path]) { $1 }, limit: limit,
+            confinement: confinement
         ).run(
             isStopped: { false },
             handle: { input in
@@ -79,7 +85,9 @@ struct TestProgram: Codable, Sendable {
         Self.done.wait()
         modernOutput = lines
         let modern = try modernResult.get()
-        guard let text = try? String(contentsOfFile: names, encoding: .utf8) else { throw Self.unlisted(classic, classicOutput, limit) }
+        guard let text = names.written().flatMap({ String(data: $0, encoding: .utf8) }) else {
+            throw Self.unlisted(classic, classicOutput, limit)
+        }
         guard modern == .exited(0) || modern == .exited(69) else { throw Self.unlisted(modern, modernOutput, limit) }
         let classicTests = text.split(separator: "\n").map {
             Test(id: String($0), library: isForUITests ? .uiTest : .xctest, program: number)
@@ -99,5 +107,20 @@ struct TestProgram: Codable, Sendable {
     private static func unlisted(_ ending: TestProcess.Ending, _ output: [String], _ limit: TimeInterval) -> Failure {
         Failure(
             "the test program \(ending.explained(limit: limit)) before it listed its tests:\n\(output.prefix(12).joined(separator: "\n"))")
+    }
+}
+
+/// The home folder of a test program, which is empty, like that of a simulator's clone.
+enum TestHome {
+    /// Makes the folders in a home. Returns the variables that name them.
+    static func make(_ place: OwnedPath) throws -> [String: String] {
+        for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp", "Caches"] {
+            try place.appending(folder).makeDirectory()
+        }
+        let home = place.path
+        return [
+            "UNDERSTUDY_HOME": home, "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home.appending("Library/Preferences"),
+            "XDG_CACHE_HOME": home.appending("Caches"), "XDG_DATA_HOME": home.appending("Library"), "TMPDIR": home.appending("tmp"),
+        ]
     }
 }

@@ -32,8 +32,10 @@ public struct TestRun {
         public var isStrict = false
         /// Whether our modules take the place of Objective-C libraries that tests import. See ``TestLibraries``.
         public var usesStandIns = true
-        /// How the apps that UI tests start are confined.
+        /// How the tests, and the apps that UI tests start, are confined.
         public var app = AppRun.Options()
+        /// Folders in which confined tests may write, in addition to those of the project's reference pictures.
+        public var writable: [String] = []
         /// The folder for coverage, or `nil` for none.
         public var coverage: String?
 
@@ -91,7 +93,7 @@ public struct TestRun {
         let failures = try execute(prepared, jobs, workers, recorder, scratch)
         let report = try recorder.finish()
         try history.remember(report)
-        if let folder = options.coverage { try Coverage.write(prepared, counts: scratch, to: folder) }
+        if let folder = options.coverage { try Coverage.write(prepared, in: Cache.place(scratch), to: folder) }
         // A test that passed in the last of several rounds may have failed in an earlier one.
         return Outcome(report: report, hasFailed: hasFailed(report) || failures > 0)
     }
@@ -155,8 +157,15 @@ public struct TestRun {
             guard let limits = UITestConfinement(programs[index], of: prepared.root, options.app) else { continue }
             programs[index].environment[UITestConfinement.variable] = try limits.text()
         }
+        let counts = try Coverage.counts(Cache.place(scratch))
         if options.coverage != nil {
-            for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") }
+            for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = counts.path.appending("%p-%m.profraw") }
+        }
+        let references = try options.app.isConfined ? references(prepared) : nil
+        defer { references?.tidy() }
+        settings.limits = programs.map {
+            TestConfinement(
+                $0, of: prepared.root, sources: prepared.ownSources, writable: (references?.paths ?? []) + [counts.path], options.app)
         }
         let rounds = options.untilFailure && options.repetitions == 1 ? TestRun.untilFailureRounds : options.repetitions
         var failures = 0
@@ -171,6 +180,13 @@ public struct TestRun {
             Terminal.note("note: the tests' attachments are in \(settings.attachments)")
         }
         return failures
+    }
+
+    private func references(_ prepared: PreparedTests) throws -> ReferenceFolders {
+        try ReferenceFolders(
+            of: prepared.root, sources: prepared.ownSources,
+            tests: Set(prepared.tests.compactMap(\.file).map { prepared.names.originals[$0] ?? $0 }),
+            planned: prepared.programs.reduce(into: [:]) { $0.merge($1.environment) { first, _ in first } }, given: options.writable)
     }
 
     private static let untilFailureRounds = 100

@@ -15,6 +15,8 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         var isVerbose = false
         /// The folder for the tests' attachments.
         var attachments = ""
+        /// The limits of each program; `nil` for one that isn't confined.
+        var limits: [TestConfinement?] = []
     }
 
     /// The work of one process.
@@ -133,7 +135,9 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         progress.isHosted = environment["UNDERSTUDY_TEST_DELEGATE"]?.isEmpty == false
         let process = TestProcess(
             executable: program.executable, arguments: arguments(job, attached), directory: program.directory, environment: environment,
-            limit: options.limit)
+            limit: options.limit,
+            confinement: options.limits[job.program]?.confinement(
+                writable: [home, attached], readable: [scratch.appending("list-\(worker)")]))
         let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }, allowance: { progress.allowance }) { input in
             switch input {
             case .text(let line, let stream):
@@ -149,25 +153,20 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         conclude(job, ending, progress, worker)
     }
 
-    /// Returns a process's environment variables. Its home is its own and empty, like that of a simulator's clone.
+    /// Returns a process's environment variables. Its home is its own.
     private func surroundings(_ job: Job, home: String, attached: String, _ worker: Int) throws -> [String: String] {
         // Earlier tests may have put links there.
         let place = try Cache.place(home), results = try Cache.place(attached)
         for folder in ["Documents", "Library", "tmp", "Apps"] where !job.isContinued { try? place.appending(folder).remove() }
-        for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp", "Caches"] {
-            try place.appending(folder).makeDirectory()
-        }
+        let own = try TestHome.make(place)
         try? results.remove()
         // Swift Testing's events name the files that it wrote here; XCTest's attachments are written beside them.
         try results.appending("recorded").makeDirectory()
         var environment = programs[job.program].environment
         environment["UNDERSTUDY_TEST_EVENTS"] = TestProcess.eventsPath
         environment["UNDERSTUDY_ATTACHMENTS"] = attached
-        environment.merge([
-            "UNDERSTUDY_HOME": home, "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home.appending("Library/Preferences"),
-            "XDG_CACHE_HOME": home.appending("Caches"), "XDG_DATA_HOME": home.appending("Library"), "TMPDIR": home.appending("tmp"),
-            "UNDERSTUDY_TEST_WORKER": "\(worker)",
-        ]) { $1 }
+        environment.merge(own) { $1 }
+        environment["UNDERSTUDY_TEST_WORKER"] = "\(worker)"
         if lock.withLock({ hostless.contains(job.program) }) { environment["UNDERSTUDY_TEST_DELEGATE"] = "" }
         if job.launchesFirst { environment["UNDERSTUDY_TEST_LAUNCHES_FIRST"] = "1" }
         if job.library != .swiftTesting {
@@ -282,8 +281,8 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
 
     /// Moves an attached file to the results, or to the project's own folder for them.
     private func keep(_ path: String, _ test: String, _ job: Job, _ worker: Int, _ progress: inout Progress) {
-        // The program supplies the path: only a file of this run is moved, not any other file of the user's.
-        guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true,
+        // The program supplies the path: only a file that it wrote for this run is moved, not any other file of the user's.
+        guard let file = try? Cache.place(path), let run = try? Cache.place(scratch), file.isBelow(run),
             let name = ProjectName(path.lastPathComponent)?.text, progress.attachments.insert(path).inserted
         else { return }
         let folder = options.attachments
@@ -292,7 +291,7 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         let own = folder.appending(place).appending(job.attempt > 1 ? "attempt-\(job.attempt)" : "")
         try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try? FileManager.default.removeItem(atPath: own.appending(name))
-        guard (try? FileManager.default.moveItem(atPath: path, toPath: own.appending(name))) != nil else { return }
+        guard (try? file.moveOut(to: own.appending(name))) != nil else { return }
         var record = TestEvent(.attachment, test: test)
         let results = folder.deletingLastPathComponent + "/"
         (record.name, record.worker, record.attempt) = (String(own.appending(name).dropFirst(results.count)), worker, job.attempt)

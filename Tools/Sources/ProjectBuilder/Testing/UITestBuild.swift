@@ -150,7 +150,7 @@ extension TestRun {
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         let program = TestProgram(
             executable: built.executable, directory: project.directory, environment: environment, arguments: plan.arguments,
-            targets: [suite.moduleName: suite.name], isForUITests: true)
+            targets: [suite.moduleName: suite.name], isForUITests: true, apps: built.apps)
         return Part(program: program, suites: [suite], targets: built.targets, translation: built.translation, inputs: inputs)
     }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import ProjectBuilder
 
-/// The arguments that limit what the app under test can access.
+/// The arguments that limit what the app under test, or the tests, can access.
 struct SandboxArguments: ParsableArguments {
-    @Flag(help: "Let the app access all your files. By default, the app can access only its own, if the kernel supports Landlock.")
+    @Flag(help: "Let the app and tests access all your files. By default, they can access only their own, if the kernel supports Landlock.")
     var unsandboxed = false
-    @Flag(help: "Run the app without network access.")
+    @Flag(help: "Run the app and tests without network access.")
     var noNetwork = false
 
     func validate() throws {

@@ -17,7 +17,7 @@ struct Mcp: ParsableCommand {
 
             The project's package manifests, macros, and plugins run confined. The
             app can access only its own files, unless you use --unsandboxed. The
-            project's tests also run, not confined.
+            project's tests also run, with the same limits as in 'understudy test'.
             """)
     @Argument(help: "The project for calls that don't name one.")
     var path = "."
@@ -30,7 +30,8 @@ struct Mcp: ParsableCommand {
         path = file?.project(for: path) ?? path
         let environment = try device.environment(.control)
         let streams = try MessageStreams(), confinement = sandbox.options
-        let command = AgentTools.Command(run: Mcp.run) { product in
+        let limits = (sandbox.unsandboxed ? ["--unsandboxed"] : []) + (sandbox.noNetwork ? ["--no-network"] : [])
+        let command = AgentTools.Command(run: { try Mcp.run($0.first == "test" ? $0 + limits : $0) }) { product in
             let product = try JSONDecoder().decode(Builder.Product.self, from: Data(product.utf8))
             return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment, confinement)))
         }

@@ -21,8 +21,10 @@ struct Test: ParsableCommand {
 
             The project's package manifests, macros, and plugins run confined,
             unless you use --trust. Its tests, and the app that hosts them, also
-            run, not confined. An app that UI tests start can access only its own
-            files and read the project's, unless you use --unsandboxed.
+            run. They can read the project, and write only to a home of their own
+            and to its folders of reference pictures (__Snapshots__), unless you
+            use --writable or --unsandboxed. The same is true of an app that UI
+            tests start, which can't write the pictures.
 
             GitLab, Bazel, Slurm arrays, and other engines that divide a job set
             variables in the environment, from which the run takes its part.
@@ -74,6 +76,8 @@ struct Test: ParsableCommand {
         var strict = false
         @Flag(help: "Don't fail a test when an interface file names a class that its program lacks.")
         var allowUnknownClasses = false
+        @Option(help: "A folder in which the tests may write, such as one for reference pictures. Repeatable.")
+        var writable: [String] = []
         @Flag(help: "Use the project's own Nimble and snapshot test cases, not Understudy's in Swift.")
         var noStandIns = false
     }
@@ -136,7 +140,7 @@ struct Test: ParsableCommand {
         (options.outputs.json, options.outputs.eventStream) = (results.json, results.eventStream)
         options.outputs.junit = results.junit ?? environment["XML_OUTPUT_FILE"]
         options.coverage = results.coverage
-        options.app = sandbox.options
+        (options.app, options.writable) = (sandbox.options, running.writable)
 
         var host = try device.environment(.headless)
         host.allowsUnknownClasses = running.allowUnknownClasses
