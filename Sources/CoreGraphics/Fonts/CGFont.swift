@@ -40,6 +40,9 @@ public final class CGFont: @unchecked Sendable {
         self.init(data: data)
     }
 
+    /// Returns a name of the font by its number in OpenType's name table, or nil.
+    package func name(number: UInt16) -> String? { names[number] }
+
     /// The name that identifies the font, or nil if the file contains none.
     public var postScriptName: CFString? { names[6] ?? names[4] }
     /// The font's full name, or nil if the file contains none.

@@ -172,6 +172,13 @@ package final class FontLibrary: @unchecked Sendable {
         return true
     }
 
+    /// The fonts that the app registered, in the order of their names.
+    package var registeredFaces: [FontFace] {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        return registered.keys.sorted().compactMap { registered[$0] }
+    }
+
     package func registeredFace(named name: String) -> FontFace? {
         TextLock.lock()
         defer { TextLock.unlock() }

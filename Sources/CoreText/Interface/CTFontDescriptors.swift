@@ -52,12 +52,21 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
     descriptor([kCTFontNameAttribute: font.fontName, kCTFontSizeAttribute: font.size])
 }
 
-/// Returns an attribute of a font: its name, its family, or its size. FIXME(gap): other attributes of fonts are not returned.
+/// Returns an attribute of a font, or nil for one that it doesn't have.
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {
     switch attribute {
-    case kCTFontNameAttribute, kCTFontDisplayNameAttribute: NSString(string: font.fontName)
+    case kCTFontNameAttribute: NSString(string: font.fontName)
+    case kCTFontDisplayNameAttribute: NSString(string: CTFontCopyDisplayName(font))
     case kCTFontFamilyNameAttribute: NSString(string: font.familyName)
+    case kCTFontStyleNameAttribute: NSString(string: font.styleName)
     case kCTFontSizeAttribute: NSNumber(value: Double(font.size))
+    case kCTFontTraitsAttribute: CTFontCopyTraits(font) as AnyObject
+    case kCTFontCharacterSetAttribute: CTFontCopyCharacterSet(font) as AnyObject
+    case kCTFontLanguagesAttribute: CTFontCopySupportedLanguages(font) as AnyObject
+    case kCTFontVariationAxesAttribute: CTFontCopyVariationAxes(font).map { $0 as AnyObject }
+    case kCTFontFormatAttribute: NSNumber(value: font.format.rawValue)
+    case kCTFontEnabledAttribute: NSNumber(value: true)
+    case kCTFontOrientationAttribute: NSNumber(value: CTFontOrientation.horizontal.rawValue)
     default: nil
     }
 }

@@ -15,10 +15,11 @@ public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, ve
 public enum CTFontUIFontType: UInt32, Sendable {
     /// The fonts for documents, and those of the system in several sizes. Emphasized ones are bold.
     case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
-    /// The font of labels.
-    case label = 10
-    /// The font of items in menus.
-    case menuItem = 12
+    /// The fonts of labels, menus, windows, controls, and messages.
+    case views = 8, application, label, menuTitle, menuItem, menuItemMark, menuItemCmdKey, windowTitle, pushButton, utilityWindowTitle
+    case alertHeader, systemDetail, emphasizedSystemDetail, toolbar, smallToolbar, message, palette, toolTip, controlContent
+    /// No font.
+    case none = 0xFFFF_FFFF
 }
 
 /// The traits of a font: italic, bold, and so on, with its class in the top four bits.
@@ -35,6 +36,24 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
     /// All glyphs have the same width.
     public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+    /// The glyphs are for vertical lines.
+    public static let traitVertical = CTFontSymbolicTraits(rawValue: 1 << 11)
+    /// The glyphs are made for user interfaces.
+    public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
+    /// The glyphs have colors of their own.
+    public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
+    /// The font consists of several fonts.
+    public static let traitComposite = CTFontSymbolicTraits(rawValue: 1 << 14)
+    /// The bits of the class, a ``CTFontStylisticClass``.
+    public static let traitClassMask = CTFontSymbolicTraits(rawValue: 15 << 28)
+    /// Other names for the traits.
+    public static let expandedTrait = traitExpanded
+    public static let condensedTrait = traitCondensed
+    public static let verticalTrait = traitVertical
+    public static let uiOptimizedTrait = traitUIOptimized
+    public static let colorGlyphsTrait = traitColorGlyphs
+    public static let compositeTrait = traitComposite
+    public static let classMaskTrait = traitClassMask
     /// Another name for `traitItalic`.
     public static let italicTrait = traitItalic
     /// Another name for `traitBold`.
@@ -54,7 +73,9 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     let size = size > 0 ? size : 13
     return switch uiType {
     case .userFixedPitch: CTFont.system(size: size, source: .monospaced)
-    case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem: CTFont.system(size: size, weight: 0.4)
+    case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .alertHeader, .windowTitle:
+        CTFont.system(size: size, weight: 0.4)
+    case .none: nil
     default: CTFont.system(size: size)
     }
 }
@@ -126,10 +147,10 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 /// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// Returns the name that identifies the font, because the full name isn't kept.
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
-/// Returns the name that identifies the font, because the name for people isn't kept.
-public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.fontName }
+/// Returns the full name of a font from a file; for others, the name that identifies the font.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.ownName(4) ?? font.fontName }
+/// Returns the name of the font for people: the full name.
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 /// Returns a `CGFont` with the same file. `attributes` isn't set.
 public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutablePointer<CTFontDescriptor?>?) -> CGFont {
     // The bytes of an open face are a valid font.
@@ -225,17 +246,27 @@ extension CGContext {
 // MARK: - Registering
 
 /// The duration of a font's registration, and the processes that it applies to.
-public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
+public enum CTFontManagerScope: UInt32, Sendable {
+    /// The duration: none, of the process, of the device, or of the login. All are treated as that of the process.
+    case none, process, persistent, session
+    /// Another name for `persistent`.
+    public static let user = CTFontManagerScope.persistent
+}
 
 /// An error in registering or unregistering a font.
 public enum CTFontManagerError: Int, Error, Sendable {
     /// The file is missing, unreadable, of another format, or damaged, or the font is already registered.
     case fileNotFound = 101, insufficientPermissions = 102, unrecognizedFormat = 103, invalidFontData = 104, alreadyRegistered = 105
-    /// The font isn't registered.
-    case notRegistered = 201
+    /// There are too many fonts, or there is no asset of the name.
+    case exceededResourceLimit = 106, assetNotFound = 107
+    /// The font isn't registered, is in use, or is one of the system's.
+    case notRegistered = 201, inUse = 202, systemRequired = 203
+    /// The registration failed, isn't permitted, or misses information.
+    case registrationFailed = 301, missingEntitlement = 302, insufficientInfo = 303, cancelledByUser = 304, duplicatedName = 305
+    case invalidFilePath = 306, unsupportedScope = 307
 }
 
-private func register(_ data: Data?, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
+func register(_ data: Data?, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
     var failure: CTFontManagerError?
     if let data {
         if FontLibrary.shared.register(data) == nil { failure = FontFace(data: data) == nil ? .invalidFontData : .alreadyRegistered }
@@ -245,14 +276,14 @@ private func register(_ data: Data?, _ error: UnsafeMutablePointer<Unmanaged<NSE
     return failure.map { report($0, error) } ?? true
 }
 
-private func unregister(_ postScriptName: String?, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
+func unregister(_ postScriptName: String?, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
     guard let postScriptName else { return report(.fileNotFound, error) }
     return FontLibrary.shared.unregister(postScriptName) || report(.notRegistered, error)
 }
 
 /// Stores the error. Always returns `false`.
 private func report(_ failure: CTFontManagerError, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
-    error?.pointee = Unmanaged.passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: failure.rawValue))
+    error?.pointee = Unmanaged.passRetained(NSError(domain: kCTFontManagerErrorDomain, code: failure.rawValue))
     return false
 }
 
@@ -308,7 +339,7 @@ private func each(
         var error: Unmanaged<NSError>?
         if let url = url as? URL, action(url, &error) { return nil }
         return error?.takeRetainedValue()
-            ?? NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: CTFontManagerError.fileNotFound.rawValue)
+            ?? NSError(domain: kCTFontManagerErrorDomain, code: CTFontManagerError.fileNotFound.rawValue)
     }
     if !failures.isEmpty { errors?.pointee = Unmanaged.passRetained(NSArray(array: failures)) }
     return failures.isEmpty

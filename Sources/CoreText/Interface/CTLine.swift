@@ -189,11 +189,16 @@ public func CTRunGetTypographicBounds(
     ascent?.pointee = font.ascent
     descent?.pointee = font.descent
     leading?.pointee = font.leading
+    if let delegate = run.piece.style.attachment as? CTRunDelegate {
+        ascent?.pointee = delegate.ascent
+        descent?.pointee = delegate.descent
+        leading?.pointee = 0
+    }
     return Double(glyphs(run, range).reduce(0) { $0 + $1.advance })
 }
 
 /// Returns the glyphs in a range. A length of 0 means to the end.
-private func glyphs(_ run: CTRun, _ range: CFRange) -> ArraySlice<ShapedGlyph> {
+func glyphs(_ run: CTRun, _ range: CFRange) -> ArraySlice<ShapedGlyph> {
     let all = run.piece.glyphs
     let start = min(max(range.location, 0), all.count)
     let end = range.length > 0 ? min(start + range.length, all.count) : all.count
@@ -292,8 +297,10 @@ public final class CTFrame: @unchecked Sendable {
     let path: CGPath
     let start: Int
     let string: NSAttributedString
+    let attributes: CFDictionary?
 
-    init(_ setter: CTFramesetter, _ range: CFRange, _ path: CGPath) {
+    init(_ setter: CTFramesetter, _ range: CFRange, _ path: CGPath, _ attributes: CFDictionary?) {
+        self.attributes = attributes
         let part = setter.text(range)
         (self.path, box, start, string) = (path, path.boundingBoxOfPath, part.start, setter.string)
         var constraints = TextConstraints(width: box.isNull ? 0 : box.width)
@@ -310,7 +317,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedSt
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-    CTFrame(framesetter, stringRange, path)
+    CTFrame(framesetter, stringRange, path, frameAttributes)
 }
 
 /// Returns the size in points that a range needs within a size, and stores the range that fits. A side that is 0 or enormous isn't

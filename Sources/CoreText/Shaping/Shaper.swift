@@ -137,7 +137,7 @@ struct Shaper {
             ?? (isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm)
         var run = ShapedRun(
             range: item.range, style: item.style, face: item.face, unit: unit, level: item.level, glyphs: [])
-        if let attachment = item.style.attachment, text[item.range.lowerBound] == 0xFFFC {
+        if let attachment = item.style.attachment, text[item.range.lowerBound] == 0xFFFC || attachment is CTRunDelegate {
             let bounds = attachment.attachmentBounds(
                 lineWidth: .greatestFiniteMagnitude, ascent: font.ascent, position: .zero,
                 characterIndex: item.range.lowerBound)

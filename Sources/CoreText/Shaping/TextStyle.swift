@@ -47,7 +47,7 @@ package final class TextStyle: @unchecked Sendable {
         underline = TextStyle.underline(attributes[.underlineStyle])
         strikethrough = TextStyle.underline(
             attributes[.strikethroughStyle] ?? (intent?.contains(.strikethrough) == true ? NSUnderlineStyle.single : nil))
-        attachment = attributes[.attachment] as? any TextAttachment
+        attachment = attributes[.attachment] as? any TextAttachment ?? attributes[CTRunDelegate.key] as? CTRunDelegate
         foreground = color(.foregroundColor)
         background = color(.backgroundColor)
         underlineColor = color(.underlineColor)
