@@ -302,6 +302,7 @@ let package = Package(
                 "AccelerateCompanion",
                 "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion",
                 "CoreDataCompanion",
+                "ImageIOCompanion",
                 "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion",
                 "MessageUICompanion",
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",

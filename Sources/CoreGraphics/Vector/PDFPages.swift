@@ -84,7 +84,7 @@ package final class PDFPages {
 
 /// A destination for the bytes of a document.
 public final class CGDataConsumer: @unchecked Sendable {
-    let write: (Data) -> Void
+    package let write: (Data) -> Void
 
     init(write: @escaping (Data) -> Void) { self.write = write }
 

@@ -1,9 +1,9 @@
-// ImageIO reads the formats that CoreGraphics decodes, and writes PNG, JPEG, and GIF.
+// ImageIO reads the formats that CoreGraphics decodes with the metadata of cameras, and writes PNG, JPEG, and GIF.
 @_exported import CoreGraphics
 import Foundation
 
 /// The pictures in a file.
-public final class CGImageSource: @unchecked Sendable {
+public final class CGImageSource: _CFObject, @unchecked Sendable {
     fileprivate var data: Data
     fileprivate var picture: ImageDecoder.Picture?
     /// The frames of an animation; empty for a still picture.
@@ -13,6 +13,62 @@ public final class CGImageSource: @unchecked Sendable {
     init(_ data: Data) {
         self.data = data
         picture = ImageDecoder.decode(data)
+    }
+
+    /// The dictionaries of Exif, and of other details of the file.
+    fileprivate var details: CFDictionary { lock.withLock { ExifDirectories.block(of: data).map { ExifDirectories.read($0) } ?? [:] } }
+
+    /// The block of XMP in a JPEG file, or nil.
+    var xmp: Data? {
+        let bytes = lock.withLock { data }
+        guard let start = bytes.range(of: Data("<x:xmpmeta".utf8)), let end = bytes.range(of: Data("</x:xmpmeta>".utf8)),
+            start.lowerBound < end.upperBound
+        else { return nil }
+        return bytes[start.lowerBound..<end.upperBound]
+    }
+
+    /// The dots in an inch that a JPEG or a PNG file tells, with the file's own dictionary.
+    fileprivate var density: CFDictionary {
+        let bytes = [UInt8](lock.withLock { data.prefix(4096) })
+        func big(_ at: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 << 8 | (at + $1 < bytes.count ? Int(bytes[at + $1]) : 0) } }
+        if bytes.count > 20, bytes.starts(with: [0xFF, 0xD8, 0xFF, 0xE0]), Array(bytes[6..<10]) == Array("JFIF".utf8) {
+            let (unit, x, y) = (Int(bytes[13]), big(14, 2), big(16, 2))
+            let jfif: [AnyHashable: Any] = [
+                kCGImagePropertyJFIFVersion: [Int(bytes[11]), Int(bytes[12])], kCGImagePropertyJFIFDensityUnit: unit,
+                kCGImagePropertyJFIFXDensity: x, kCGImagePropertyJFIFYDensity: y,
+            ]
+            var result: CFDictionary = [kCGImagePropertyJFIFDictionary: jfif]
+            if unit > 0, x > 0, y > 0 {
+                let factor = unit == 2 ? 2.54 : 1
+                (result[kCGImagePropertyDPIWidth], result[kCGImagePropertyDPIHeight]) = (Double(x) * factor, Double(y) * factor)
+            }
+            return result
+        }
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [:] }
+        var (png, result, at): ([AnyHashable: Any], CFDictionary, Int) = ([kCGImagePropertyPNGInterlaceType: big(28, 1)], [:], 8)
+        let names = [
+            "Title", "Author", "Description", "Copyright", "Creation Time", "Software", "Disclaimer", "Warning", "Source", "Comment",
+        ]
+        while at + 12 <= bytes.count {
+            let (size, start) = (big(at, 4), at + 8)
+            switch String(decoding: bytes[at + 4..<at + 8], as: UTF8.self) {
+            case "pHYs" where size == 9 && start + 9 <= bytes.count && bytes[start + 8] == 1:
+                (png[kCGImagePropertyPNGXPixelsPerMeter], png[kCGImagePropertyPNGYPixelsPerMeter]) = (big(start, 4), big(start + 4, 4))
+                result[kCGImagePropertyDPIWidth] = (Double(big(start, 4)) * 0.0254).rounded()
+                result[kCGImagePropertyDPIHeight] = (Double(big(start + 4, 4)) * 0.0254).rounded()
+            case "gAMA": png[kCGImagePropertyPNGGamma] = Double(big(start, 4)) / 100_000
+            case "sRGB": png[kCGImagePropertyPNGsRGBIntent] = big(start, 1)
+            case "tEXt" where start + size <= bytes.count:
+                let parts = bytes[start..<start + size].split(separator: 0, maxSplits: 1)
+                let name = String(decoding: parts.first ?? [], as: UTF8.self)
+                if parts.count == 2, names.contains(name) { png[name] = String(data: Data(parts[1]), encoding: .isoLatin1) }
+            case "IDAT": at = bytes.count
+            default: break
+            }
+            at += 12 + size
+        }
+        result[kCGImagePropertyPNGDictionary] = png
+        return result
     }
 
     fileprivate var frames: [GIFDecoder.Frame] { lock.withLock { animation?.frames ?? [] } }
@@ -95,6 +151,11 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
         kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyDepth: 8,
         kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB, kCGImagePropertyHasAlpha: isrc.type != "public.jpeg",
     ]
+    result.merge(isrc.density) { $1 }
+    result.merge(isrc.details) { $1 }
+    if let profile = image.colorSpace?.name {
+        result[kCGImagePropertyProfileName] = profile.replacingOccurrences(of: "kCGColorSpace", with: "")
+    }
     if let orientation = isrc.picture?.orientation, orientation != 1 { result[kCGImagePropertyOrientation] = UInt32(orientation) }
     if isrc.frames.indices.contains(index) {
         let delay = isrc.frames[index].delay
