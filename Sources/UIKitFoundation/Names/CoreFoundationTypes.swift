@@ -38,6 +38,21 @@ public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
     }
 }
 
+/// Returns the type's number of a Swift value that is an object on Apple's platforms.
+@_disfavoredOverload
+public func CFGetTypeID(_ cf: Any?) -> CFTypeID {
+    switch cf {
+    case is String: CFStringGetTypeID()
+    case is Data: CFDataGetTypeID()
+    case is Bool: CFBooleanGetTypeID()
+    case is any Numeric: CFNumberGetTypeID()
+    case is Date: CFDateGetTypeID()
+    case is [Any]: CFArrayGetTypeID()
+    case is [AnyHashable: Any]: CFDictionaryGetTypeID()
+    case let other: CFGetTypeID(other.map { $0 as AnyObject })
+    }
+}
+
 /// The number of an encoding in CoreFoundation.
 public typealias CFStringEncoding = UInt32
 /// The number of no encoding.
@@ -50,6 +65,9 @@ private let encodings: [(names: [String], number: CFStringEncoding, encoding: St
     (["utf-16"], 0x0100, .utf16), (["utf-16be"], 0x1000_0100, .utf16BigEndian), (["utf-16le"], 0x1400_0100, .utf16LittleEndian),
     (["utf-32"], 0x0c00_0100, .utf32),
     (["windows-1250"], 0x0501, .windowsCP1250), (["windows-1251"], 0x0502, .windowsCP1251), (["windows-1252"], 0x0500, .windowsCP1252),
+    (["gb18030"], 0x0632, String.Encoding(rawValue: 0x8000_0632)), (["gbk"], 0x0631, String.Encoding(rawValue: 0x8000_0631)),
+    (["big5"], 0x0a03, String.Encoding(rawValue: 0x8000_0a03)), (["euc-kr"], 0x0940, String.Encoding(rawValue: 0x8000_0940)),
+    (["gb2312"], 0x0930, String.Encoding(rawValue: 0x8000_0930)), (["koi8-r"], 0x0a02, String.Encoding(rawValue: 0x8000_0a02)),
     (["shift_jis"], 0x0a01, .shiftJIS), (["euc-jp"], 0x0920, .japaneseEUC), (["iso-2022-jp"], 0x0820, .iso2022JP),
     (["macintosh"], 0, .macOSRoman),
 ]
@@ -61,3 +79,13 @@ public func CFStringConvertIANACharSetNameToEncoding(_ name: String) -> CFString
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
     encodings.first { $0.number == encoding }?.encoding.rawValue ?? UInt(kCFStringEncodingInvalidId)
 }
+/// Returns the number of Foundation's encoding; ``kCFStringEncodingInvalidId`` for an unknown one.
+public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
+    encodings.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
+}
+/// Returns IANA's name of an encoding, or `nil` for an unknown one.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> String! {
+    encodings.first { $0.number == encoding }?.names.first
+}
+/// Returns whether strings can be converted to an encoding.
+public func CFStringIsEncodingAvailable(_ encoding: CFStringEncoding) -> Bool { encodings.contains { $0.number == encoding } }

@@ -44,6 +44,57 @@ public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval
     return .timedOut
 }
 
+/// Runs the loop until it is stopped.
+public func CFRunLoopRun() { while RunLoopStop.isGoingOn { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) } }  // wall clock
+/// Makes ``CFRunLoopRun()`` return.
+public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStop.stop() }
+/// Returns the mode of the loop, which is the ordinary one.
+public func CFRunLoopCopyCurrentMode(_ rl: CFRunLoop!) -> CFRunLoopMode! { .defaultMode }
+/// Returns whether the loop waits. Always false: code that asks runs on it.
+public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { false }
+
+private enum RunLoopStop {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var isStopped = false
+    static func stop() { lock.withLock { isStopped = true } }
+    /// Whether the loop was not stopped. A stop counts once.
+    static var isGoingOn: Bool {
+        lock.withLock {
+            defer { isStopped = false }
+            return !isStopped
+        }
+    }
+}
+
+/// A timer of the main run loop, which a closure receives.
+public final class CFRunLoopTimer: @unchecked Sendable {
+    fileprivate var timer: Timer?
+    fileprivate let make: (CFRunLoopTimer) -> Timer
+    fileprivate init(_ make: @escaping (CFRunLoopTimer) -> Timer) { self.make = make }
+}
+/// Returns a timer that fires at a time, and again after each interval unless it is zero. The order has no effect.
+public func CFRunLoopTimerCreateWithHandler(
+    _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
+    _ block: (@Sendable (CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+    CFRunLoopTimer { own in
+        Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { [weak own] _ in block(own)
+        }
+    }
+}
+/// Starts a timer.
+public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+    guard let timer, timer.timer == nil else { return }
+    let new = timer.make(timer)
+    timer.timer = new
+    RunLoop.main.add(new, forMode: .common)
+}
+/// Stops a timer.
+public func CFRunLoopRemoveTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) { CFRunLoopTimerInvalidate(timer) }
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.timer?.invalidate() }
+/// Returns whether a timer can fire.
+public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.timer?.isValid ?? true }
+
 extension RunLoop.Mode {
     /// UIKit's mode while the user scrolls.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
