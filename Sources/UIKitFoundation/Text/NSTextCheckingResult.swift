@@ -7,8 +7,11 @@ final class DetectedData: NSTextCheckingResult {
     let place: NSRange
     let content: AnyHashable
 
-    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, _ content: AnyHashable) {
-        (self.type, self.place, self.content) = (type, place, content)
+    /// Further values: the alternatives of a replacement, or the time zone and the duration of a date.
+    let details: [AnyHashable]
+
+    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, _ content: AnyHashable, details: [AnyHashable] = []) {
+        (self.type, self.place, self.content, self.details) = (type, place, content, details)
         super.init()
     }
     required init?(coder: NSCoder) { nil }
@@ -21,7 +24,7 @@ final class DetectedData: NSTextCheckingResult {
 
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? DetectedData else { return false }
-        return type == other.type && place == other.place && content == other.content
+        return type == other.type && place == other.place && content == other.content && details == other.details
     }
     override var hash: Int {
         var hasher = Hasher()
@@ -31,6 +34,9 @@ final class DetectedData: NSTextCheckingResult {
     }
 }
 
+/// The bits of all kinds, of Foundation's, and of an app's own.
+public let NSTextCheckingAllTypes: NSTextCheckingTypes = .max, NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF,
+    NSTextCheckingAllCustomTypes: NSTextCheckingTypes = 0xFFFF_FFFF << 32
 /// The bits of several kinds of data.
 public typealias NSTextCheckingTypes = UInt64
 
@@ -38,6 +44,9 @@ public typealias NSTextCheckingTypes = UInt64
 extension NSTextCheckingResult.CheckingType {
     package static let dates = Self(rawValue: 1 << 4), addresses = Self(rawValue: 1 << 5), links = Self(rawValue: 1 << 6)
     package static let phoneNumbers = Self(rawValue: 1 << 11), flights = Self(rawValue: 1 << 12)
+    static let orthographies = Self(rawValue: 1 << 1), misspellings = Self(rawValue: 1 << 2), mistakes = Self(rawValue: 1 << 3)
+    static let quotes = Self(rawValue: 1 << 7), dashes = Self(rawValue: 1 << 8), replacements = Self(rawValue: 1 << 9)
+    static let corrections = Self(rawValue: 1 << 10)
 }
 
 /// Linux's Foundation declares these initializers as unavailable.
@@ -59,17 +68,58 @@ extension NSTextCheckingResult {
         DetectedData(.flights, range, components)
     }
 
+    /// Returns a result with a date, its time zone, and how long something takes that begins then.
+    public static func dateCheckingResult(range: NSRange, date: Date, timeZone: TimeZone, duration: TimeInterval) -> NSTextCheckingResult {
+        DetectedData(.dates, range, date, details: [timeZone, duration])
+    }
+    /// Returns a result with a text that replaces a mistake, and others.
+    public static func correctionCheckingResult(range: NSRange, replacementString: String, alternativeStrings: [String] = [])
+        -> NSTextCheckingResult
+    {
+        DetectedData(.corrections, range, replacementString, details: alternativeStrings)
+    }
+    /// Returns a result with a text that replaces another, a quotation mark, or a dash.
+    public static func replacementCheckingResult(range: NSRange, replacementString: String) -> NSTextCheckingResult {
+        DetectedData(.replacements, range, replacementString)
+    }
+    public static func quoteCheckingResult(range: NSRange, replacementString: String) -> NSTextCheckingResult {
+        DetectedData(.quotes, range, replacementString)
+    }
+    public static func dashCheckingResult(range: NSRange, replacementString: String) -> NSTextCheckingResult {
+        DetectedData(.dashes, range, replacementString)
+    }
+    /// Returns a result with a misspelled word.
+    public static func spellCheckingResult(range: NSRange) -> NSTextCheckingResult { DetectedData(.misspellings, range, "") }
+    /// Returns a result with mistakes in a sentence.
+    public static func grammarCheckingResult(range: NSRange, details: [[String: Any]]) -> NSTextCheckingResult {
+        DetectedData(.mistakes, range, details as NSArray)
+    }
+    /// Returns a result with the script and the languages of a text.
+    public static func orthographyCheckingResult(range: NSRange, orthography: UIKitFoundation.NSOrthography) -> NSTextCheckingResult {
+        DetectedData(.orthographies, range, orthography)
+    }
+
+    private var further: [AnyHashable] { (self as? DetectedData)?.details ?? [] }
+    private static let replacing: [NSTextCheckingResult.CheckingType] = [.corrections, .replacements, .quotes, .dashes]
+    /// The text that replaces another; `nil` for other kinds.
+    public var replacementString: String? { Self.replacing.contains(resultType) ? found as? String : nil }
+    /// Other texts that may replace a mistake; `nil` if there are none.
+    public var alternativeStrings: [String]? { further.isEmpty ? nil : further.compactMap { $0.base as? String } }
+    /// The mistakes in a sentence; `nil` for other kinds.
+    public var grammarDetails: [[String: Any]]? { (found as? NSArray)?.compactMap { $0 as? [String: Any] } }
+    /// The script and the languages; `nil` for other kinds.
+    public var orthography: UIKitFoundation.NSOrthography? { found as? UIKitFoundation.NSOrthography }
     private var found: Any? { (self as? DetectedData)?.content.base }
     /// The URL of a link.
     public var url: URL? { found as? URL }
     /// A telephone number as written in the text.
-    public var phoneNumber: String? { found as? String }
+    public var phoneNumber: String? { resultType == .phoneNumbers ? found as? String : nil }
     /// The date; `nil` for other kinds.
     public var date: Date? { found as? Date }
-    /// The time zone of a date. Always `nil`.
-    public var timeZone: TimeZone? { nil }
-    /// The duration that begins at a date. Always 0.
-    public var duration: TimeInterval { 0 }
+    /// The time zone of a date, or `nil`.
+    public var timeZone: TimeZone? { further.first?.base as? TimeZone }
+    /// The duration that begins at a date, or 0.
+    public var duration: TimeInterval { further.last?.base as? TimeInterval ?? 0 }
     /// The parts of an address or a flight.
     public var components: [NSTextCheckingKey: String]? { found as? [NSTextCheckingKey: String] }
     /// The parts of an address; `nil` for other kinds.

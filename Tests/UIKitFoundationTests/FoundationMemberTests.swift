@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import UIKitFoundation
+
+@Suite struct FoundationMemberTests {
+    @Test("an error lists the errors that led to it")
+    func errors() {
+        let first = NSError(domain: "a", code: 1), second = NSError(domain: "b", code: 2)
+        let error = NSError(domain: "c", code: 3, userInfo: [NSMultipleUnderlyingErrorsKey: [first], NSUnderlyingErrorKey: second])
+        #expect(error.underlyingErrors.map { ($0 as NSError).code } == [1, 2])
+        #expect(NSError(domain: "d", code: 4).underlyingErrors.isEmpty)
+    }
+
+    @Test("a locale has a unit for each usage")
+    func units() {
+        let (us, german) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
+        #expect(UnitLength(forLocale: us).symbol == UnitLength.feet.symbol)
+        #expect(UnitLength(forLocale: german, usage: .personHeight).symbol == UnitLength.centimeters.symbol)
+        #expect(UnitTemperature(forLocale: us, usage: .weather).symbol == UnitTemperature.fahrenheit.symbol)
+        #expect(UnitFrequency.framesPerSecond.symbol == "FPS")
+    }
+
+    @Test("the parts of a check have their kinds")
+    func checks() {
+        let range = NSRange(location: 1, length: 3)
+        let zone = TimeZone(secondsFromGMT: 3600)!
+        let date = NSTextCheckingResult.dateCheckingResult(range: range, date: .distantPast, timeZone: zone, duration: 60)
+        #expect(date.date == .distantPast && date.timeZone == zone && date.duration == 60 && date.replacementString == nil)
+        let correction = NSTextCheckingResult.correctionCheckingResult(range: range, replacementString: "the", alternativeStrings: ["tea"])
+        #expect(correction.replacementString == "the" && correction.alternativeStrings == ["tea"] && correction.phoneNumber == nil)
+    }
+
+    @Test("the difference of two arrays is applied and inverted")
+    func differences() {
+        let (old, new): (NSArray, NSArray) = (["a", "b", "c"], ["c", "a", "x"])
+        let difference = new.difference(from: Array(old), with: .inferMoves)
+        #expect(difference.hasChanges)
+        #expect(old.applying(difference) as? [String] == ["c", "a", "x"])
+        #expect(new.applying(difference.inverse()) as? [String] == ["a", "b", "c"])
+        #expect(difference.insertions.first { $0.index == 0 }?.associatedIndex == 2)
+        #expect(!old.difference(from: Array(old)).hasChanges)
+    }
+
+    @Test("a calendar stores the beginning and the length of a unit")
+    func calendar() {
+        let calendar = NSCalendar(identifier: .gregorian)!
+        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        var (start, length): (NSDate?, TimeInterval) = (nil, 0)
+        let date = Date(timeIntervalSinceReferenceDate: 86400 * 1.5)  // Tuesday, 2 January 2001
+        #expect(calendar.range(of: .day, start: &start, interval: &length, for: date))
+        #expect(start?.timeIntervalSinceReferenceDate == 86400 && length == 86400)
+    }
+
+    @Test("a Swift predicate and a Swift descriptor work as Foundation's")
+    func predicates() {
+        let long = NSPredicate(#Predicate<NSString> { $0.length > 2 })
+        #expect(long?.evaluate(with: "abc" as NSString) == true && long?.evaluate(with: "ab" as NSString) == false)
+        let bound = NSPredicate(format: "SELF == $x").withSubstitutionVariables(["x": "a"])
+        #expect(bound.evaluate(with: "a"))
+        let order = NSSortDescriptor(SortDescriptor(\NSString.length, order: .reverse))
+        #expect((["a", "ccc", "bb"] as NSArray).sortedArray(using: [order]) as? [String] == ["ccc", "bb", "a"])
+    }
+
+    @Test("the encoding of a text is recognized")
+    func encodings() {
+        #expect(
+            NSString.stringEncoding(for: Data("é".utf8), convertedString: nil, usedLossyConversion: nil) == String.Encoding.utf8.rawValue)
+        let latin = NSString.stringEncoding(for: Data([0x61, 0xE9]), convertedString: nil, usedLossyConversion: nil)
+        #expect(latin == String.Encoding.isoLatin1.rawValue)
+        #expect("{ a = b; }".propertyList() as? [String: String] == ["a": "b"])
+    }
+}
