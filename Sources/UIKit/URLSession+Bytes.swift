@@ -7,6 +7,8 @@ extension URLSession {
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         fileprivate let data: Data
+        /// The task, which has ended.
+        public let task: URLSessionDataTask
 
         /// Iterates over the response's bytes.
         public struct AsyncIterator: AsyncIteratorProtocol {
@@ -15,6 +17,15 @@ extension URLSession {
         }
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
 
+        /// The text by characters, and by scalars of Unicode.
+        public var characters: AsyncStream<Character> { stream(of: String(decoding: data, as: UTF8.self)) }
+        public var unicodeScalars: AsyncStream<Unicode.Scalar> { stream(of: String(decoding: data, as: UTF8.self).unicodeScalars) }
+        private func stream<S: Sequence>(of values: S) -> AsyncStream<S.Element> where S.Element: Sendable {
+            AsyncStream { continuation in
+                for value in values { continuation.yield(value) }
+                continuation.finish()
+            }
+        }
         /// The text line by line, without the line ends; empty lines are omitted, as in Apple's sequence.
         public var lines: AsyncStream<String> {
             AsyncStream { continuation in
@@ -29,7 +40,7 @@ extension URLSession {
     }
     public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
         let (data, response) = try await data(for: request, delegate: delegate)
-        return (AsyncBytes(data: data), response)
+        return (AsyncBytes(data: data, task: dataTask(with: request)), response)
     }
 
     public var allTasks: [URLSessionTask] {

@@ -28,14 +28,105 @@ extension URLSessionConfiguration {
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 
-// FIXME(gap): a request does not store its restrictions. The only network is neither metered nor constrained, so they are always satisfied.
+extension URLSessionConfiguration {
+    /// What requests may use, and how. Stored but has no effect: the system's network stack decides, and there is one network.
+    public var allowsUltraConstrainedNetworkAccess: Bool {
+        get { stored(&ultraConstrained, true) }
+        set { store(&ultraConstrained, newValue) }
+    }
+    public var requiresDNSSECValidation: Bool {
+        get { stored(&requiresDNSSEC, false) }
+        set { store(&requiresDNSSEC, newValue) }
+    }
+    public var enablesEarlyData: Bool {
+        get { stored(&earlyData, false) }
+        set { store(&earlyData, newValue) }
+    }
+    public var usesClassicLoadingMode: Bool {
+        get { stored(&classicMode, true) }
+        set { store(&classicMode, newValue) }
+    }
+    /// The folder that an app shares with its extensions, or `nil`. Stored but has no effect.
+    public var sharedContainerIdentifier: String? {
+        get { stored(&sharedContainer, nil) }
+        set { store(&sharedContainer, newValue) }
+    }
+    /// How connections use several networks. Stored but has no effect.
+    public var multipathServiceType: NSURLSessionMultipathServiceType {
+        get { stored(&multipath, .none) }
+        set { store(&multipath, newValue) }
+    }
+    private func stored<Value>(_ key: UnsafeRawPointer, _ initial: Value) -> Value {
+        objc_getAssociatedObject(self, key) as? Value ?? initial
+    }
+    private func store(_ key: UnsafeRawPointer, _ value: Any?) { objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN) }
+}
+nonisolated(unsafe) private var ultraConstrained: UInt8 = 0, requiresDNSSEC: UInt8 = 0, earlyData: UInt8 = 0, classicMode: UInt8 = 0,
+    sharedContainer: UInt8 = 0, multipath: UInt8 = 0
+
+/// How connections use several networks.
+public enum NSURLSessionMultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }
+/// Who caused a request.
+public enum NSURLRequestAttribution: UInt, Sendable { case developer, user }
+extension NSURLRequest { public typealias Attribution = NSURLRequestAttribution }
+
+// The values are stored with the request, under names of Foundation's own that a loader may read.
 extension URLRequest {
+    /// Who caused a request.
+    public typealias Attribution = NSURLRequestAttribution
+
+    private func stored<Value>(_ name: String, _ initial: Value) -> Value {
+        URLProtocol.property(forKey: "understudy." + name, in: self) as? Value ?? initial
+    }
+    private mutating func store(_ name: String, _ value: Any?) {
+        guard let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
+        if let value {
+            URLProtocol.setProperty(value, forKey: "understudy." + name, in: request)
+        } else {
+            URLProtocol.removeProperty(forKey: "understudy." + name, in: request)
+        }
+        self = request as URLRequest
+    }
+    /// Whether a network may be metered or constrained. The only network is neither.
     public var allowsExpensiveNetworkAccess: Bool {
-        get { true }
-        set {}
+        get { stored("expensive", true) }
+        set { store("expensive", newValue) }
     }
     public var allowsConstrainedNetworkAccess: Bool {
-        get { true }
-        set {}
+        get { stored("constrained", true) }
+        set { store("constrained", newValue) }
     }
+    public var allowsUltraConstrainedNetworkAccess: Bool {
+        get { stored("ultraConstrained", true) }
+        set { store("ultraConstrained", newValue) }
+    }
+    /// How the server is found and reached. Stored but has no effect: the system's network stack decides.
+    public var assumesHTTP3Capable: Bool {
+        get { stored("http3", false) }
+        set { store("http3", newValue) }
+    }
+    public var requiresDNSSECValidation: Bool {
+        get { stored("dnssec", false) }
+        set { store("dnssec", newValue) }
+    }
+    public var allowsPersistentDNS: Bool {
+        get { stored("persistentDNS", false) }
+        set { store("persistentDNS", newValue) }
+    }
+    /// Who caused the request, and the group of its cookies. Stored but has no effect.
+    public var attribution: Attribution {
+        get { Attribution(rawValue: stored("attribution", UInt(0))) ?? .developer }
+        set { store("attribution", newValue.rawValue) }
+    }
+    public var cookiePartitionIdentifier: String? {
+        get { stored("cookiePartition", nil) }
+        set { store("cookiePartition", newValue) }
+    }
+}
+extension NSURLRequest.NetworkServiceType {
+    /// The kinds of traffic that Foundation on Linux lacks, with Apple's numbers where the type has room for them: they count as the default.
+    public static var responsiveData: Self { .default }
+    public static var avStreaming: Self { .video }
+    public static var responsiveAV: Self { .video }
+    public static var callSignaling: Self { .networkServiceTypeCallSignaling }
 }

@@ -26,6 +26,42 @@ import UIKit
         var request = URLRequest(url: try #require(URL(string: "https://example.org")))
         request.allowsConstrainedNetworkAccess = false
         request.allowsExpensiveNetworkAccess = false
+        request.attribution = .user
+        request.assumesHTTP3Capable = true
+        request.httpMethod = "POST"
         #expect(request.url?.host == "example.org" && request.allowsCellularAccess)
+        #expect(!request.allowsConstrainedNetworkAccess && !request.allowsExpensiveNetworkAccess)
+        #expect(request.attribution == .user && request.assumesHTTP3Capable && !request.requiresDNSSECValidation)
+    }
+
+    @Test("a configuration keeps what the system's network stack decides")
+    func stored() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.multipathServiceType = .handover
+        configuration.sharedContainerIdentifier = "group"
+        #expect(configuration.multipathServiceType == .handover && configuration.sharedContainerIdentifier == "group")
+        #expect(configuration.allowsUltraConstrainedNetworkAccess && !configuration.requiresDNSSECValidation)
+    }
+
+    @Test("the data about a service is written and read")
+    func record() {
+        let values = ["a": Data("1".utf8), "b": Data()]
+        #expect(NetService.dictionary(fromTXTRecord: NetService.data(fromTXTRecord: values)) == values)
+    }
+
+    @Test("a service that is announced fails by its delegate")
+    func service() async {
+        final class Receiver: NSObject, NetServiceDelegate, @unchecked Sendable {
+            let codes: AsyncStream<Int>.Continuation
+            init(_ codes: AsyncStream<Int>.Continuation) { self.codes = codes }
+            func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {
+                codes.yield(errorDict[NetService.errorCode]?.intValue ?? 0)
+            }
+        }
+        let (stream, codes) = AsyncStream<Int>.makeStream()
+        let (service, receiver) = (NetService(domain: "local.", type: "_x._tcp", name: "n", port: 80), Receiver(codes))
+        service.delegate = receiver
+        service.publish()
+        for await code in stream.prefix(1) { #expect(code == NetService.ErrorCode.notFoundError.rawValue) }
     }
 }

@@ -12,6 +12,12 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
+/// An object that handles the request of an extension's host.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+    /// Called with the request. Never called here: extensions don't run.
+    func beginRequest(with context: NSExtensionContext)
+}
+
 /// An item that one app passes to another through an extension.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
     /// The heading of the item, or `nil` if it has none.

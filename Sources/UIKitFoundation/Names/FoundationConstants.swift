@@ -19,9 +19,8 @@ public struct NSKeyValueOperator: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSExceptionName {
-    /// A value doesn't exist for a key, or an operation doesn't for a key's value.
-    public static let undefinedKeyException = Self(rawValue: "NSUnknownKeyException"),
-        operationNotSupportedForKeyException = Self(rawValue: "NSOperationNotSupportedForKeyException")
+    /// An operation doesn't exist for a key's value.
+    public static let operationNotSupportedForKeyException = Self(rawValue: "NSOperationNotSupportedForKeyException")
     /// Objects of other processes. Never raised here.
     public static let objectInaccessibleException = Self(rawValue: "NSObjectInaccessibleException"),
         objectNotAvailableException = Self(rawValue: "NSObjectNotAvailableException"),

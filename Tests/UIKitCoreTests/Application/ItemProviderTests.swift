@@ -40,4 +40,26 @@ struct ItemProviderTests {
         label.setValue("by key", forKey: "text")
         #expect(label.text == "by key")
     }
+
+    @Test("a file is loaded where it is if its options allow it")
+    func files() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("provided-\(UUID().uuidString).txt")
+        try Data("text".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let provider = NSItemProvider()
+        provider.registerFileRepresentation(forTypeIdentifier: "public.plain-text", fileOptions: .openInPlace, visibility: .all) { done in
+            done(file, false, nil)
+            return nil
+        }
+        #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.text", fileOptions: .openInPlace))
+        var found: [String] = []
+        provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.plain-text") { url, isInPlace, _ in
+            found.append("\(url == file) \(isInPlace)")
+        }
+        provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { data, _ in
+            found.append(String(decoding: data ?? Data(), as: UTF8.self))
+        }
+        provider.loadPreviewImage { value, error in found.append("\(value == nil && error != nil)") }
+        #expect(found == ["true true", "text", "true"])
+    }
 }

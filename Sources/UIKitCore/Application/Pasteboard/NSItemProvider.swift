@@ -7,8 +7,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The domain of the errors for items that can't be loaded.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
+    /// The codes of errors.
+    public enum ErrorCode: Int, Sendable {
+        case unknownError = -1, itemUnavailableError = -1000, unexpectedValueClassError = -1100, unavailableCoercionError = -1200
+    }
+
     private struct Item {
         var type: String
+        /// Whether the file may be used where it is.
+        var isOpenedInPlace = false
         /// Passes the value on: immediately, unless the app makes it in a task of its own.
         var load: (@escaping LoadHandler) -> Void
     }
@@ -81,7 +88,56 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         items.append(Item(type: typeIdentifier) { loadHandler($0, nil, nil) })
     }
 
+    /// Offers a file that `loadHandler` creates when it is needed. The visibility has no effect.
+    public final func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: RepresentationVisibility,
+        loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        items.append(
+            Item(type: typeIdentifier, isOpenedInPlace: fileOptions.contains(.openInPlace)) { done in
+                _ = loadHandler { url, _, error in done(url, error) }
+            })
+    }
+    /// Returns the types of files that may be used where they are, or all types without options.
+    public final func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+        items.filter { !fileOptions.contains(.openInPlace) || $0.isOpenedInPlace }.map(\.type)
+    }
+    /// Creates the picture that stands for the item, or `nil`.
+    public final var previewImageHandler: ((LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
+
     // MARK: Taking
+
+    /// Loads the picture that stands for the item. The handler gets an error if there is none.
+    public final func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: @escaping LoadHandler) {
+        guard let previewImageHandler else { return completionHandler(nil, Self.cannotLoad("preview image")) }
+        previewImageHandler(completionHandler, nil, options)
+    }
+    /// Returns whether the item has a type that is, or conforms to, the given one, as a file with options.
+    public final func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions) -> Bool {
+        registeredTypeIdentifiers(fileOptions: fileOptions).contains { ItemTypes.conforms($0, to: typeIdentifier) }
+    }
+    /// Loads a file where it is, or a copy, which exists only until the handler returns.
+    @discardableResult
+    public final func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        guard let item = item(typeIdentifier), item.isOpenedInPlace else {
+            return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
+        }
+        item.load { value, error in completionHandler(value as? URL, value is URL, error) }
+        return Self.finished()
+    }
+    /// Loads the item in a type. Throws if the item has none that conforms.
+    public final func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any {
+        nonisolated(unsafe) let options = options
+        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Any, any Error>) in
+            loadItem(forTypeIdentifier: typeIdentifier, options: options) { value, error in
+                guard value != nil else { return continuation.resume(throwing: error ?? Self.cannotLoad(typeIdentifier)) }
+                nonisolated(unsafe) let found: Any = value ?? NSNull()
+                continuation.resume(returning: found)
+            }
+        }
+    }
 
     /// Returns whether the item has a type that is, or conforms to, the given one.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
@@ -184,6 +240,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private static func loadData(of value: Any?, _ type: String, _ done: @escaping (Data?) -> Void) {
         switch value {
         case let data as Data: done(data)
+        case let url as URL where url.isFileURL && type != "public.file-url" && type != "public.url": done(try? Data(contentsOf: url))
         case let url as URL: done(Data(url.absoluteString.utf8))
         case let writing as any NSItemProviderWriting: _ = writing.loadData(withTypeIdentifier: type) { data, _ in done(data) }
         default: done(nil)
@@ -200,6 +257,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the provider itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+/// How a file of an item may be used.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    /// The bits, one for each option.
+    public let rawValue: Int
+    /// Creates options from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The file may be used where it is.
+    public static let openInPlace = Self(rawValue: 1)
+}
+/// The key for the size of a picture that stands for an item.
+public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 
 /// A type that can be offered to other apps and views.
 public protocol NSItemProviderWriting: NSObjectProtocol {
