@@ -35,6 +35,10 @@ open class MKAnnotationView: UIView {
     open var dragState = DragState.none
     /// The priority of showing the view. It is stored but has no effect.
     open var displayPriority = MKFeatureDisplayPriority.required
+    /// The order of views, of which the highest is in front, and of the same while it is selected.
+    public final var zPriority = MKAnnotationViewZPriority.defaultUnselected, selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    /// The offset in points of what a selected place shows. It is stored but has no effect.
+    public final var accessoryOffset = CGPoint.zero
     private var imageView: UIImageView?
 
     /// Creates a view of an annotation. Views with the same identifier are used again; nil prevents it.

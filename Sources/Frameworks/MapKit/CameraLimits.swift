@@ -11,8 +11,10 @@ extension MKMapView {
         open private(set) var mapRect: MKMapRect
         /// Creates a limit of a rectangle of map points.
         public init?(mapRect: MKMapRect) { self.mapRect = mapRect }
-        /// Creates a limit, whose rectangle is empty.
-        public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = MKMapRect() }
+        /// Creates a limit of a region.
+        public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = region.mapRect }
+        /// The limit as a region.
+        public final var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
     }
     /// A limit on the distance in meters of the camera from the center of the map.
     @preconcurrency @MainActor
@@ -24,6 +26,8 @@ extension MKMapView {
         ) {
             (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
         }
+        /// The distance that means that there is no limit.
+        nonisolated public static let zoomDefault: CLLocationDistance = -1
         /// Creates a smallest distance in meters.
         public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) {
             self.init(minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: .infinity)
@@ -48,3 +52,6 @@ extension MKMapView {
     /// Keeps limits of the distance.
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
 }
+
+/// The distance that means that there is no limit of the zoom.
+public let MKMapCameraZoomDefault: CLLocationDistance = -1

@@ -4,18 +4,17 @@ import Foundation
 public let MKErrorDomain = "MKErrorDomain"
 
 /// A failure of a request for map data.
-public struct MKError: Error, Sendable, CustomNSError {
+public struct MKError: _BridgedStoredNSError {
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
+    public static var errorDomain: String { MKErrorDomain }
+    public static var _nsErrorDomain: String { MKErrorDomain }
     /// The reason for an error of MapKit.
-    public enum Code: UInt, Sendable {
-        /// The reasons, of which `serverFailure` occurs here, because no map data is available.
+    public enum Code: UInt, Sendable, _ErrorCodeProtocol {
+        public typealias _ErrorType = MKError
+        /// The reasons, of which `serverFailure` occurs here, because no map data is available, and `decodingFailed`.
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
     }
-    /// The reason for the error.
-    public let code: Code
-    /// Creates an error with a reason.
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { MKErrorDomain }
-    public var errorCode: Int { Int(code.rawValue) }
     public static var unknown: Code { .unknown }
     public static var serverFailure: Code { .serverFailure }
     public static var loadingThrottled: Code { .loadingThrottled }

@@ -16,10 +16,19 @@ open class MKMapView: UIView {
     open var isScrollEnabled = true { didSet { gestures.update(self) } }
     /// Whether the user can rotate and tilt the map. The user can't here.
     open var isRotateEnabled = true, isPitchEnabled = true
+    /// Whether the map shows the location of the device, if the user allows it.
+    open var showsUserLocation = false { didSet { if showsUserLocation != oldValue { locateUser() } } }
     /// What the map shows besides its ground. It is stored but has no effect.
-    open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
-    /// Whether the map follows the user. It is stored but has no effect.
-    open var userTrackingMode = MKUserTrackingMode.none
+    open var showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
+    /// Whether the map follows the user. Its direction never changes.
+    open var userTrackingMode: MKUserTrackingMode {
+        get { tracking }
+        set { setUserTrackingMode(newValue, animated: false) }
+    }
+    private final var tracking = MKUserTrackingMode.none
+    /// What the map shows besides its ground. It is stored but has no effect.
+    public final var showsZoomControls = false, showsPitchControl = false, showsUserTrackingButton = false,
+        pitchButtonVisibility = MKFeatureVisibility.adaptive
     open private(set) var userLocation = MKUserLocation()
     open internal(set) var annotations: [any MKAnnotation] = []
     open internal(set) var overlays: [any MKOverlay] = []
@@ -100,8 +109,24 @@ open class MKMapView: UIView {
         fitting.show(region)
         return fitting.region
     }
-    /// Keeps a mode of following the user.
-    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    /// Follows the user, whose location the map then shows, or ends it.
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+        guard mode != tracking else { return }
+        tracking = mode
+        if mode != .none { showsUserLocation = true }
+        delegate?.mapView(self, didChange: mode, animated: animated)
+        if mode != .none, let location = userLocation.location { setCenter(location.coordinate, animated: animated) }
+    }
+    /// Returns the rectangle in the proportions of the view.
+    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
+    /// Returns the rectangle in the proportions of the view, with space in points around it.
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+        var fitting = viewport
+        fitting.show(mapRect, insets: insets)
+        return fitting.mapRect
+    }
+    /// The rectangle of the view in which annotations are.
+    public final var annotationVisibleRect: CGRect { bounds }
 
     /// Changes the visible region, and calls the delegate before and after.
     func move(animated: Bool, _ change: (inout MapViewport) -> Void) {
@@ -176,18 +201,17 @@ open class MKMapView: UIView {
     open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
         Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject }.map { AnyHashable($0) })
     }
-    /// Whether the user's location is visible, which is always false.
-    open var isUserLocationVisible: Bool { false }
+    /// Whether the user's location is visible.
+    open var isUserLocationVisible: Bool {
+        showsUserLocation && userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } == true
+    }
 
     // MARK: Overlays
 
-    /// Adds an overlay, whose renderer the delegate provides.
-    open func addOverlay(_ overlay: any MKOverlay) {
-        overlays.append(overlay)
-        surface.addRenderer(for: overlay)
-    }
-    /// Adds an overlay. The level has no effect.
-    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    /// Adds an overlay above the labels, whose renderer the delegate provides.
+    open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
+    /// Adds an overlay. Those above roads are below those above labels.
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { put(overlay, level, at: overlays(in: level).count) }
     // Their names before Swift 4.2.
     /// Adds an overlay. The name of `addOverlay(_:)` in older Swift.
     public final func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
@@ -197,8 +221,50 @@ open class MKMapView: UIView {
     public final func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
     /// Adds overlays in order.
     open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
-    /// Adds overlays in order. The level has no effect.
-    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    /// Adds overlays in order.
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+        for overlay in overlays { addOverlay(overlay, level: level) }
+    }
+    /// Returns the overlays of a level, from the lowest to the highest.
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays.filter { surface.level(of: $0) == level } }
+    /// Inserts an overlay at a place among those of a level.
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { put(overlay, level, at: index) }
+    /// Inserts an overlay at a place among those above the labels.
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { put(overlay, .aboveLabels, at: index) }
+    /// Inserts an overlay above another one, in its level.
+    open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) { put(overlay, next: sibling, by: 1) }
+    /// Inserts an overlay below another one, in its level.
+    open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) { put(overlay, next: sibling, by: 0) }
+    /// Exchanges the places of two overlays.
+    open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+        guard let one = overlays.firstIndex(where: { $0 === overlay1 }), let two = overlays.firstIndex(where: { $0 === overlay2 }) else {
+            return
+        }
+        surface.exchangeLevels(overlay1, overlay2)
+        overlays.swapAt(one, two)
+        surface.sortRenderers(overlays)
+    }
+    /// Exchanges the overlays at two places among those above the labels.
+    open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+        let all = overlays(in: .aboveLabels)
+        guard all.indices.contains(index1), all.indices.contains(index2) else { return }
+        exchangeOverlay(all[index1], with: all[index2])
+    }
+    private func put(_ overlay: any MKOverlay, next sibling: any MKOverlay, by step: Int) {
+        let level = surface.level(of: sibling)
+        guard let index = overlays(in: level).firstIndex(where: { $0 === sibling }) else { return addOverlay(overlay) }
+        put(overlay, level, at: index + step)
+    }
+    private func put(_ overlay: any MKOverlay, _ level: MKOverlayLevel, at index: Int) {
+        guard !overlays.contains(where: { $0 === overlay }) else { return }
+        surface.setLevel(level, of: overlay)
+        var groups: [MKOverlayLevel: [any MKOverlay]] = [.aboveRoads: overlays(in: .aboveRoads), .aboveLabels: overlays(in: .aboveLabels)]
+        let count = groups[level]?.count ?? 0
+        groups[level]?.insert(overlay, at: min(max(0, index), count))
+        overlays = (groups[.aboveRoads] ?? []) + (groups[.aboveLabels] ?? [])
+        surface.addRenderer(for: overlay)
+        surface.sortRenderers(overlays)
+    }
     /// Removes an overlay.
     open func removeOverlay(_ overlay: any MKOverlay) {
         overlays.removeAll { $0 === overlay }
@@ -261,6 +327,22 @@ open class MKMapCamera: NSObject {
         set { altitude = newValue }
     }
     public override init() { super.init() }
+    /// Creates a camera above a place that sees it from another place, at an altitude in meters.
+    public convenience init(
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
+        eyeAltitude: CLLocationDistance
+    ) {
+        let eye = MKMapPoint(eyeCoordinate), center = MKMapPoint(centerCoordinate), ground = eye.distance(to: center)
+        let turn = atan2(center.x - eye.x, eye.y - center.y) * 180 / .pi
+        self.init(
+            lookingAtCenter: centerCoordinate, fromDistance: hypot(ground, eyeAltitude),
+            pitch: eyeAltitude > 0 ? CGFloat(atan(ground / eyeAltitude) * 180 / .pi) : 0,
+            heading: ground == 0 ? 0 : turn < 0 ? turn + 360 : turn)
+    }
+    /// Creates a camera that sees a place of a search. It is level with the ground.
+    public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
+        self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
+    }
     /// Creates a camera above a place, at a distance in meters.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,

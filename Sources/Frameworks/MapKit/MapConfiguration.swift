@@ -22,6 +22,16 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
         restaurant = Self("Restaurant")
     public static let restroom = Self("Restroom"), school = Self("School"), stadium = Self("Stadium"), store = Self("Store"),
         theater = Self("Theater")
+    /// The kinds since iOS 18.
+    public static let animalService = Self("AnimalService"), automotiveRepair = Self("AutomotiveRepair"), baseball = Self("Baseball"),
+        basketball = Self("Basketball"), beauty = Self("Beauty"), bowling = Self("Bowling"), castle = Self("Castle"),
+        conventionCenter = Self("ConventionCenter"), distillery = Self("Distillery"), fairground = Self("Fairground"),
+        fishing = Self("Fishing"), fortress = Self("Fortress"), goKart = Self("GoKart"), golf = Self("Golf"), hiking = Self("Hiking"),
+        kayaking = Self("Kayaking"), landmark = Self("Landmark"), mailbox = Self("Mailbox"), miniGolf = Self("MiniGolf"),
+        musicVenue = Self("MusicVenue"), nationalMonument = Self("NationalMonument"), planetarium = Self("Planetarium"),
+        rvPark = Self("RVPark"), rockClimbing = Self("RockClimbing"), skatePark = Self("SkatePark"), skating = Self("Skating"),
+        skiing = Self("Skiing"), soccer = Self("Soccer"), spa = Self("Spa"), surfing = Self("Surfing"), swimming = Self("Swimming"),
+        tennis = Self("Tennis"), volleyball = Self("Volleyball")
     public static let university = Self("University"), winery = Self("Winery"), zoo = Self("Zoo")
 }
 

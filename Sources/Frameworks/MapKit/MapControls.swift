@@ -90,3 +90,36 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     /// Creates a group of annotations.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }
+
+/// The order of annotations' views, from 0 to 1000. It is stored but has no effect.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Creates a priority.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// The highest, that of selected views, that of others, and the lowest priority.
+    public static let max = Self(1000), defaultSelected = Self(1000), defaultUnselected = Self(500), min = Self(0)
+}
+/// A button that tilts the map, which stays level here.
+open class MKPitchControl: UIView {
+    /// The map that the control changes.
+    open weak var mapView: MKMapView?
+    /// Creates a control for a map.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+    }
+}
+/// Buttons that zoom the map. They draw nothing on iOS.
+open class MKZoomControl: UIView {
+    /// The map that the control changes.
+    open weak var mapView: MKMapView?
+    /// Creates a control for a map.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        self.mapView = mapView
+    }
+}
+/// The color of an old pin.
+@available(*, deprecated, message: "Use MKPinAnnotationView.pinTintColor")
+public enum MKPinAnnotationColor: UInt, Sendable { case red, green, purple }

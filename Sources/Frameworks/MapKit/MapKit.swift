@@ -52,7 +52,11 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 /// The keys for the means of travel in Apple's app for maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
     MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
-    MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+    MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking",
+    MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
+/// The keys for the view of Apple's app for maps, and the type of a place in links between apps.
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey", MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic",
+    MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"
 
 /// The properties of an annotation. On Apple's platforms these are optional requirements: a class has a `String?`, and reading it from a
 /// value of the protocol gives a `String??`. Here the class's property is the requirement, and the reader's is an extension of the
@@ -83,8 +87,15 @@ extension MKAnnotation {
 public protocol MKOverlay: MKAnnotation {
     /// The smallest rectangle of map points that contains the overlay.
     var boundingMapRect: MKMapRect { get }
+    /// Returns whether the overlay and a rectangle overlap.
+    func intersects(_ mapRect: MKMapRect) -> Bool
+    /// Whether the overlay hides the map below it.
+    var canReplaceMapContent: Bool { get }
 }
 extension MKOverlay {
+    /// Returns whether the bounding rectangle and a rectangle overlap.
+    public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+    public var canReplaceMapContent: Bool { false }
     public var boundingMapRect: MKMapRect { .null }
 }
 /// An annotation with a title.
@@ -98,24 +109,43 @@ open class MKShape: NSObject, MKAnnotation {
     public override init() { super.init() }
 }
 /// An annotation at one place. A map that shows it follows its changes.
-open class MKPointAnnotation: NSObject, MKAnnotation {
+open class MKPointAnnotation: MKShape, MKGeoJSONObject {
+    private var place = CLLocationCoordinate2D()
     /// The place. Changing it moves the view.
-    open var coordinate = CLLocationCoordinate2D() { didSet { didChange?() } }
+    open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set {
+            place = newValue
+            didChange?()
+        }
+    }
     /// The title, which a callout and a balloon show; nil for none.
-    open var title: String? { didSet { didChange?() } }
+    open override var title: String? { didSet { didChange?() } }
     /// The subtitle, which a callout shows; nil for none.
-    open var subtitle: String? { didSet { didChange?() } }
+    open override var subtitle: String? { didSet { didChange?() } }
     /// Notifies the map that shows the annotation, which MapKit does by key-value observing.
     var didChange: (() -> Void)?
     public override init() { super.init() }
     /// Creates an annotation at a location.
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(coordinate: CLLocationCoordinate2D) {
+        super.init()
+        place = coordinate
+    }
+    /// Creates an annotation at a location, with words.
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.init(coordinate: coordinate)
+        (self.title, self.subtitle) = (title, subtitle)
+    }
 }
-/// The user's location, which is unknown.
+/// The user's location, which a map has as an annotation as long as it shows it.
 open class MKUserLocation: NSObject, MKAnnotation {
-    /// The location of the user, which is always nil.
-    open var location: CLLocation? { nil }
-    open var coordinate: CLLocationCoordinate2D { .init() }
+    /// The location of the user; nil if it is unknown.
+    open internal(set) var location: CLLocation?
+    /// The direction of the device, which is always nil.
+    open var heading: CLHeading? { nil }
+    /// Whether the location is followed but unknown yet.
+    open internal(set) var isUpdating = false
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
     /// The title, which is English.
     open var title: String? = "My Location"
     open var subtitle: String?
@@ -145,7 +175,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     }
 }
 /// A place and its details. Opening it in Maps is impossible and returns false.
-open class MKMapItem: NSObject {
+open class MKMapItem: NSObject, @unchecked Sendable {
     open private(set) var placemark: MKPlacemark
     /// The name of the place; nil if it is unknown.
     open var name: String?
@@ -165,6 +195,29 @@ open class MKMapItem: NSObject {
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     /// Always returns false: there is no Maps app.
     @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+    /// Calls the handler with false: there is no app for maps.
+    open func openInMaps(launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler: ((Bool) -> Void)? = nil) {
+        later { completionHandler?(false) }
+    }
+    /// Calls the handler with false: there is no app for maps.
+    open class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler: ((Bool) -> Void)? = nil
+    ) { later { completionHandler?(false) } }
+    /// The location of the place.
+    public final var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
+    /// The address of the place; nil if it is unknown.
+    public internal(set) final var address: MKAddress?
+    /// The identifier of the place in Apple's maps; nil for other places.
+    public internal(set) final var identifier: Identifier?
+    /// The earlier identifiers of the place.
+    public final var alternateIdentifiers: Set<Identifier> { [] }
+    /// The forms of the address; nil if it is unknown.
+    public final var addressRepresentations: MKAddressRepresentations? { address.map { MKAddressRepresentations($0, placemark) } }
+    /// Creates an item of a location with an address.
+    public convenience init(location: CLLocation, address: MKAddress?) {
+        self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+        self.address = address
+    }
     /// Returns an item that represents the user's location.
     open class func forCurrentLocation() -> MKMapItem {
         onMain {
@@ -200,19 +253,19 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapViewWillStartRenderingMap(_ mapView: MKMapView)
     /// Called after the map was drawn. It isn't called.
     func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
-    /// Called when the map starts to follow the location. It isn't called.
+    /// Called when the map starts to follow the location.
     func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-    /// Called when the map stops following the location. It isn't called.
+    /// Called when the map stops following the location.
     func mapViewDidStopLocatingUser(_ mapView: MKMapView)
-    /// Called when the location can't be determined. It isn't called.
+    /// Called when the location can't be determined.
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
-    /// Called when the mode of following the user has changed. It isn't called.
+    /// Called when the mode of following the user has changed.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
     /// Called after overlays were added.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
     /// Returns the annotation of a group. It isn't called.
     func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
-    /// Called when the location of the user has changed. It isn't called.
+    /// Called when the location of the user has changed.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     /// Called after map data were loaded.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
@@ -228,8 +281,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState)
+    /// Returns what the map shows for a selected place of its own. It isn't called, because there are none.
+    func mapView(_ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation) -> MKSelectionAccessory?
 }
 extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation) -> MKSelectionAccessory? { nil }
     /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
@@ -295,8 +351,26 @@ open class MKLocalSearch: NSObject {
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         /// The places that are found; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// The parts of addresses that are found; nil for all.
+        public final var addressFilter: MKAddressFilter?
+        /// Whether only places in the region are found.
+        public final var regionPriority = RegionPriority.default
         public override init() { super.init() }
+        /// Creates a request for words.
+        public convenience init(naturalLanguageQuery: String) {
+            self.init()
+            self.naturalLanguageQuery = naturalLanguageQuery
+        }
+        /// Creates a request for words in a region.
+        public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.init(naturalLanguageQuery: naturalLanguageQuery)
+            self.region = region
+        }
     }
+    /// Whether only places in a region are found.
+    public enum RegionPriority: Int, Sendable { case `default`, required }
+    /// Creates a search for places of some kinds, which fails, too.
+    public init(pointsOfInterestRequest: MKLocalPointsOfInterestRequest) {}
     /// The places that a search found. It is empty, because no map data is available.
     open class Response: NSObject {
         open var mapItems: [MKMapItem] { [] }

@@ -37,6 +37,7 @@ final class MapSurface: UIView {
     private func makeView(for annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView {
         let view =
             map.delegate?.mapView(map, viewFor: annotation)
+            ?? (annotation is MKUserLocation ? MKUserLocationView(annotation: annotation, reuseIdentifier: nil) : nil)
             ?? map.dequeueReusableAnnotationView(
                 withIdentifier: annotation is MKClusterAnnotation
                     ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
@@ -149,6 +150,18 @@ final class MapSurface: UIView {
         renderer.canvas = overlayCanvas
         overlayCanvas.renderers.append(renderer)
         map.delegate?.mapView(map, didAdd: [renderer])
+    }
+
+    private static let levels = AttachedProperty(MKOverlayLevel.aboveLabels)
+    func level(of overlay: any MKOverlay) -> MKOverlayLevel { Self.levels[overlay] }
+    func setLevel(_ level: MKOverlayLevel, of overlay: any MKOverlay) { Self.levels[overlay] = level }
+    func exchangeLevels(_ one: any MKOverlay, _ other: any MKOverlay) {
+        (Self.levels[one], Self.levels[other]) = (Self.levels[other], Self.levels[one])
+    }
+    /// Draws the renderers in the order of their overlays.
+    func sortRenderers(_ overlays: [any MKOverlay]) {
+        let places = Dictionary(overlays.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+        overlayCanvas.renderers.sort { (places[ObjectIdentifier($0.overlay)] ?? 0) < (places[ObjectIdentifier($1.overlay)] ?? 0) }
     }
 
     func removeRenderer(for overlay: any MKOverlay) { overlayCanvas.renderers.removeAll { $0.overlay === overlay } }

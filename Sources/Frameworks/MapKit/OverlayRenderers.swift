@@ -8,6 +8,10 @@ open class MKOverlayRenderer: NSObject {
     /// The opacity of the overlay.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var canvas: OverlayCanvas?
+    /// The pixels in a point of the screen.
+    public final var contentScaleFactor: CGFloat { canvas?.contentScaleFactor ?? UIScreen.main.scale }
+    /// The way in which the overlay is combined with what is below it.
+    public final var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
     /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     /// Creates a renderer that draws nothing, which delegates return for unknown overlays.
@@ -20,6 +24,8 @@ open class MKOverlayRenderer: NSObject {
     open func setNeedsDisplay() { canvas?.setNeedsDisplay() }
     /// Draws the whole overlay again, regardless of the rectangle.
     open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
+    /// Draws the whole overlay again, regardless of the rectangle and the scale.
+    open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { setNeedsDisplay() }
     /// Returns the point of the renderer for a map point.
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
     /// Returns the map point for a point of the renderer.
@@ -64,17 +70,40 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         setNeedsDisplay()
     }
 
+    /// Whether the overlay is drawn as a picture that is kept. It is stored but has no effect.
+    public final var shouldRasterize = false
+
     open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
         if path == nil { createPath() }
         guard let path, zoomScale > 0 else { return }
-        if let fillColor {
-            context.addPath(path)
-            context.setFillColor(fillColor.cgColor)
-            context.fillPath(using: .evenOdd)
+        if fillColor != nil {
+            applyFillProperties(to: context, atZoomScale: zoomScale)
+            fillPath(path, in: context)
         }
-        guard let strokeColor else { return }
+        guard strokeColor != nil else { return }
+        applyStrokeProperties(to: context, atZoomScale: zoomScale)
+        strokePath(strokedPart(of: path), in: context)
+    }
+    /// The part of the path that is stroked: all of it.
+    func strokedPart(of path: CGPath) -> CGPath { path }
+
+    /// Sets the color inside.
+    open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+        if let fillColor { context.setFillColor(fillColor.cgColor) }
+    }
+    /// Fills a path; places in an even number of its rings are outside.
+    open func fillPath(_ path: CGPath, in context: CGContext) {
         context.addPath(path)
-        context.setStrokeColor(strokeColor.cgColor)
+        context.fillPath(using: .evenOdd)
+    }
+    /// Strokes a path.
+    open func strokePath(_ path: CGPath, in context: CGContext) {
+        context.addPath(path)
+        context.strokePath()
+    }
+    /// Sets the color, the width, and the shape of the line.
+    open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+        if let strokeColor { context.setStrokeColor(strokeColor.cgColor) }
         context.setLineWidth((lineWidth > 0 ? lineWidth : 3) / zoomScale)
         context.setLineJoin(lineJoin)
         context.setLineCap(lineCap)
@@ -82,10 +111,56 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         if let lineDashPattern {
             context.setLineDash(phase: lineDashPhase / zoomScale, lengths: lineDashPattern.map { CGFloat($0.doubleValue) / zoomScale })
         }
-        context.strokePath()
     }
 
-    fileprivate func outline(_ points: [MKMapPoint], closed: Bool) -> CGMutablePath {
+    /// The part of a path between two shares of its length. Curves become lines.
+    static func part(of path: CGPath, _ start: CGFloat, _ end: CGFloat) -> CGPath {
+        guard start > 0 || end < 1 else { return path }
+        let part = CGMutablePath()
+        guard start < end else { return part }
+        var lines: [(CGPoint, CGPoint)] = [], first = CGPoint.zero, last = CGPoint.zero
+        func add(_ point: CGPoint) {
+            lines.append((last, point))
+            last = point
+        }
+        path.applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint: (first, last) = (points[0], points[0])
+            case .addLineToPoint: add(points[0])
+            case .addQuadCurveToPoint:
+                let (a, b, c) = (last, points[0], points[1])
+                for step in 1...16 {
+                    let t = CGFloat(step) / 16, u = 1 - t
+                    add(CGPoint(x: u * u * a.x + 2 * u * t * b.x + t * t * c.x, y: u * u * a.y + 2 * u * t * b.y + t * t * c.y))
+                }
+            case .addCurveToPoint:
+                let (a, b, c, d) = (last, points[0], points[1], points[2])
+                for step in 1...16 {
+                    let t = CGFloat(step) / 16, u = 1 - t
+                    let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+                    add(CGPoint(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y))
+                }
+            case .closeSubpath: add(first)
+            @unknown default: break
+            }
+        }
+        let lengths = lines.map { hypot($1.x - $0.x, $1.y - $0.y) }, whole = lengths.reduce(0, +)
+        var reached: CGFloat = 0
+        for (line, length) in zip(lines, lengths) where length > 0 {
+            let from = max(0, (start * whole - reached) / length), to = min(1, (end * whole - reached) / length)
+            reached += length
+            guard from < to else { continue }
+            func point(_ share: CGFloat) -> CGPoint {
+                CGPoint(x: line.0.x + (line.1.x - line.0.x) * share, y: line.0.y + (line.1.y - line.0.y) * share)
+            }
+            if part.isEmpty || part.currentPoint != point(from) { part.move(to: point(from)) }
+            part.addLine(to: point(to))
+        }
+        return part
+    }
+
+    final func outline(_ points: [MKMapPoint], closed: Bool) -> CGMutablePath {
         let path = CGMutablePath()
         for (index, mapPoint) in points.enumerated() {
             if index == 0 { path.move(to: point(for: mapPoint)) } else { path.addLine(to: point(for: mapPoint)) }
@@ -101,13 +176,21 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// The line that is drawn.
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([]) }
     /// The part of the line that is drawn, from 0 to 1.
-    open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The part of the line that is drawn, from 0 to 1.
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    override func strokedPart(of path: CGPath) -> CGPath { Self.part(of: path, strokeStart, strokeEnd) }
     open override func createPath() { path = outline(polyline.places, closed: false) }
 }
 /// Draws an area and its outline.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// Creates a renderer of an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    /// The part of the outline that is drawn, from 0 to 1.
+    public final var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The part of the outline that is drawn, from 0 to 1.
+    public final var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    override func strokedPart(of path: CGPath) -> CGPath { Self.part(of: path, strokeStart, strokeEnd) }
     /// The area that is drawn.
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
     open override func createPath() {
@@ -120,6 +203,11 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 open class MKCircleRenderer: MKOverlayPathRenderer {
     /// Creates a renderer of a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    /// The part of the outline that is drawn, from 0 to 1.
+    public final var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The part of the outline that is drawn, from 0 to 1.
+    public final var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    override func strokedPart(of path: CGPath) -> CGPath { Self.part(of: path, strokeStart, strokeEnd) }
     /// The circle that is drawn.
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
@@ -135,13 +223,6 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
         strokeColor = colors.first
     }
 }
-// FIXME(gap): tiles are neither loaded nor drawn.
-/// Draws nothing: tiles are not loaded.
-open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// Creates a renderer of tiles, which aren't drawn.
-    public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
-}
-
 /// The view in which overlays are drawn, in the order they were added.
 final class OverlayCanvas: UIView {
     var viewport = MapViewport() { didSet { if !renderers.isEmpty { setNeedsDisplay() } } }
@@ -160,6 +241,7 @@ final class OverlayCanvas: UIView {
         for renderer in renderers where renderer.alpha > 0 && renderer.canDraw(visible, zoomScale: scale) {
             context.saveGState()
             context.setAlpha(renderer.alpha)
+            context.setBlendMode(renderer.blendMode)
             context.scaleBy(x: scale, y: scale)
             context.translateBy(x: renderer.origin.x - visible.minX, y: renderer.origin.y - visible.minY)
             renderer.draw(visible, zoomScale: scale, in: context)

@@ -100,19 +100,20 @@ public func MKMapPointsPerMeterAtLatitude(_ latitude: Double) -> Double {
 }
 /// Returns the number of meters in a map point at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: Double) -> Double { 1 / MKMapPointsPerMeterAtLatitude(latitude) }
+/// Returns the width of a road in points of the map, at a scale.
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {
+    // A road is 12 points of the screen wide, as far as one sees it.
+    zoomScale > 0 ? 12 / zoomScale : 0
+}
 /// Returns the width of a rectangle.
 public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
 /// Returns the coordinates and the size as text.
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}" }
 
 /// An ordered list of points.
-open class MKMultiPoint: NSObject, MKOverlay {
+open class MKMultiPoint: MKShape, MKOverlay, MKGeoJSONObject {
     private(set) final var places: [MKMapPoint] = []
     nonisolated(unsafe) private var copy: UnsafeMutablePointer<MKMapPoint>?  // Only `deinit` frees it.
-    /// The title; nil for none.
-    open var title: String?
-    /// The subtitle; nil for none.
-    open var subtitle: String?
     /// Public, because a class inherits the convenience initializers only if it can see all designated ones.
     public override init() { super.init() }
     convenience init(_ places: [MKMapPoint]) {
@@ -148,7 +149,7 @@ open class MKMultiPoint: NSObject, MKOverlay {
         places.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) }
     }
     /// The center of the bounding rectangle.
-    open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    open override var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
 }
 /// A line through points.
 open class MKPolyline: MKMultiPoint {
@@ -183,14 +184,13 @@ open class MKPolygon: MKMultiPoint {
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
 /// A circle around a place, with its radius in meters.
-open class MKCircle: NSObject, MKOverlay {
-    open private(set) var coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
-    /// The title; nil for none.
-    open var title: String?
-    /// The subtitle; nil for none.
-    open var subtitle: String?
+open class MKCircle: MKShape, MKOverlay {
+    private let center: CLLocationCoordinate2D
+    /// The center of the circle.
+    open override var coordinate: CLLocationCoordinate2D { center }
+    open private(set) var radius: CLLocationDistance
     /// Creates a circle with a radius in meters.
-    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
+    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (center, self.radius) = (coord, radius) }
     /// Creates the circle around the middle of a rectangle that reaches to its longer sides.
     public convenience init(mapRect: MKMapRect) {
         let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
@@ -202,15 +202,6 @@ open class MKCircle: NSObject, MKOverlay {
         let (center, reach) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
         return MKMapRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
     }
-}
-/// Tiles with URL templates; none is loaded.
-open class MKTileOverlay: NSObject, MKOverlay {
-    open private(set) var urlTemplate: String?
-    /// Whether the tiles replace the map. It is stored but has no effect.
-    open var canReplaceMapContent = false
-    open var coordinate: CLLocationCoordinate2D { .init() }
-    /// Creates an overlay of tiles, which aren't loaded. Nil means that a subclass gives the links.
-    public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 }
 /// Whether an overlay is above the map's labels.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

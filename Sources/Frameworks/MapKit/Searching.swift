@@ -45,6 +45,10 @@ open class MKLocalSearchCompleter: NSObject {
     open var resultTypes: ResultType = []
     /// The places that are found; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The parts of addresses that are found; nil for all.
+    public final var addressFilter: MKAddressFilter?
+    /// Whether only places in the region are found.
+    public final var regionPriority = MKLocalSearch.RegionPriority.default
     /// The kinds of completions.
     open var filterType = FilterType.locationsAndQueries
     /// The completions, which are none.
@@ -107,10 +111,20 @@ open class MKDirections: NSObject {
         open var departureDate: Date?
         /// The time of arrival; nil for any.
         open var arrivalDate: Date?
+        /// Whether routes without tolls and highways are preferred.
+        public final var tollPreference = MKDirections.RoutePreference.any, highwayPreference = MKDirections.RoutePreference.any
         public override init() { super.init() }
+        /// Returns whether a link asks for directions, as those to apps for routes do.
+        public final class func isDirectionsRequest(_ url: URL) -> Bool { false }
     }
     /// The calculated routes. There are none, because no map data is available.
-    open class Response: NSObject { open var routes: [MKRoute] { [] } }
+    open class Response: NSObject {
+        open var routes: [MKRoute] { [] }
+        open var source: MKMapItem { onMain { MKMapItem.forCurrentLocation() } }
+        open var destination: MKMapItem { onMain { MKMapItem.forCurrentLocation() } }
+    }
+    /// Whether a kind of road is avoided.
+    public enum RoutePreference: Int, Sendable { case any, avoid }
     /// Creates a request for routes.
     public init(request: Request) {}
     /// Calls the handler with an error: no map data is available.
@@ -123,6 +137,8 @@ open class MKDirections: NSObject {
     open var isCalculating: Bool { false }
     /// The estimated time of travel. It is 0, because no map data is available.
     open class ETAResponse: NSObject {
+        open var source: MKMapItem { onMain { MKMapItem.forCurrentLocation() } }
+        open var destination: MKMapItem { onMain { MKMapItem.forCurrentLocation() } }
         open var expectedTravelTime: TimeInterval { 0 }
         open var distance: CLLocationDistance { 0 }
         open var expectedArrivalDate: Date { .distantFuture }
@@ -152,12 +168,26 @@ open class MKMapSnapshotter: NSObject {
         open var camera = MKMapCamera()
         /// The appearance of the map.
         open var mapType = MKMapType.standard
+        /// The rectangle of map points of the picture.
+        public final var mapRect: MKMapRect {
+            get { region.mapRect }
+            set { region = MKCoordinateRegion(newValue) }
+        }
+        /// The places that are shown; nil for all.
+        public final var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// Whether places and buildings are shown.
+        public final var showsPointsOfInterest = true, showsBuildings = true
+        /// The content of the map.
+        public final lazy var preferredConfiguration: MKMapConfiguration = onMain { MKStandardMapConfiguration() }
+        /// The appearance of the picture.
+        public final var traitCollection = UITraitCollection()
         public override init() { super.init() }
     }
     /// A picture of a map with a conversion of coordinates to its points.
     open class Snapshot: NSObject {
         open var image: UIImage { UIImage() }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+        open var traitCollection: UITraitCollection { UITraitCollection() }
     }
     /// Calls the handler with an error: no map data is available.
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
@@ -165,6 +195,8 @@ open class MKMapSnapshotter: NSObject {
     }
     /// Throws an error: no map data is available.
     open func start() async throws -> Snapshot { throw MKError.noServer }
+    /// Whether a picture is made, which is always false.
+    open var isLoading: Bool { false }
     /// Creates a snapshotter, which makes no pictures.
     public init(options: Options) {}
     /// Calls the handler with an error: no map data is available.

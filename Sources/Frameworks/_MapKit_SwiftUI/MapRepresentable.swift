@@ -104,7 +104,9 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
                 MKMapCamera(
                     lookingAtCenter: camera.centerCoordinate, fromDistance: camera.distance, pitch: camera.pitch, heading: camera.heading),
                 animated: false)
-        case .user(let fallback): frame(fallback, in: view)
+        case .user(let fallback):
+            guard let place = CLLocationManager().location?.coordinate else { return frame(fallback, in: view) }
+            go(to: MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000), in: view)
         case .automatic:
             let area = contentArea
             framed = area
