@@ -1,5 +1,6 @@
 import ContactsCompanion
 import CoreLocationCompanion
+import DeviceServices
 import Testing
 import UIKit
 import UniformTypeIdentifiersCompanion
@@ -52,6 +53,84 @@ import UniformTypeIdentifiersCompanion
         let group = CNMutableGroup()
         group.name = "Cooks"
         #expect(group.name == "Cooks" && (group as CNGroup).name == "Cooks")
+    }
+
+    @Test("a copy of a contact has its values and identifier, and doesn't change with it") func copies() throws {
+        let contact = CNMutableContact(), address = CNMutablePostalAddress()
+        (contact.givenName, address.city) = ("Ada", "London")
+        contact.postalAddresses = [CNLabeledValue(label: CNLabelHome, value: address)]
+        let copy = try #require(contact.copy() as? CNContact), draft = try #require(copy.mutableCopy() as? CNMutableContact)
+        #expect(copy == contact && copy.identifier == contact.identifier)
+        draft.givenName = "Eva"
+        contact.givenName = "Ida"
+        #expect(copy.givenName == "Ada" && draft.givenName == "Eva" && draft.identifier == copy.identifier && copy != contact)
+        let other = try #require(address.copy() as? CNPostalAddress)
+        #expect(other == address && other.city == "London")
+        let value = CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "1"))
+        let work = value.settingLabel(CNLabelWork)
+        #expect(work.label == CNLabelWork && work.value.stringValue == "1" && work.identifier == value.identifier)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: copy, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: CNContact.self, from: data)
+        #expect(read?.givenName == "Ada" && read?.identifier == copy.identifier)
+    }
+
+    @Test("a store that the user allows saves, finds, and deletes contacts and groups") func store() throws {
+        DeviceServices.shared.change { $0.answers = [.contacts: .allow] }
+        defer { DeviceServices.shared.state = .init() }
+        let store = CNContactStore(), request = CNSaveRequest(), group = CNMutableGroup()
+        let (ada, bob) = (CNMutableContact(), CNMutableContact())
+        (ada.givenName, ada.familyName, bob.givenName, bob.familyName, group.name) = ("Ada", "Young", "Bob", "Abel", "Friends")
+        ada.emailAddresses = [CNLabeledValue(label: nil, value: "ada@example.org")]
+        bob.phoneNumbers = [CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: "(555) 12-34"))]
+        request.add(ada, toContainerWithIdentifier: nil)
+        request.add(bob, toContainerWithIdentifier: store.defaultContainerIdentifier())
+        request.add(group, toContainerWithIdentifier: nil)
+        request.addMember(ada, to: group)
+        try store.execute(request)
+        let fetch = CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as NSString])
+        fetch.sortOrder = .familyName
+        var names: [String] = []
+        try store.enumerateContacts(with: fetch) { contact, _ in names.append(contact.givenName) }
+        #expect(names == ["Bob", "Ada"])
+        func found(_ predicate: NSPredicate) throws -> [String] {
+            try store.unifiedContacts(matching: predicate, keysToFetch: []).map(\.givenName)
+        }
+        #expect(try found(CNContact.predicateForContacts(matchingName: "ada")) == ["Ada"])
+        #expect(try found(CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: "5551234"))) == ["Bob"])
+        #expect(try found(CNContact.predicateForContacts(matchingEmailAddress: "ADA@example.org")) == ["Ada"])
+        #expect(try found(CNContact.predicateForContactsInGroup(withIdentifier: group.identifier)) == ["Ada"])
+        #expect(try store.groups(matching: nil).map(\.name) == ["Friends"] && store.containers(matching: nil).count == 1)
+        let change = CNSaveRequest(),
+            draft = try #require(
+                store.unifiedContact(withIdentifier: ada.identifier, keysToFetch: []).mutableCopy() as? CNMutableContact)
+        draft.givenName = "Eva"
+        change.update(draft)
+        change.delete(bob)
+        try store.execute(change)
+        #expect(try found(NSPredicate(value: true)) == ["Eva"])
+        let again = CNSaveRequest()
+        again.delete(draft)
+        again.delete(bob)
+        let error = #expect(throws: CNError.self) { try store.execute(again) }
+        #expect(error?.code == .recordDoesNotExist && error?.affectedRecords?.first === bob)
+        #expect(try found(NSPredicate(value: true)) == ["Eva"])
+        let end = CNSaveRequest()
+        end.delete(draft)
+        end.delete(group)
+        try store.execute(end)
+        do { _ = try store.unifiedContact(withIdentifier: ada.identifier, keysToFetch: []) } catch CNError.recordDoesNotExist {}
+    }
+
+    @Test("labels of relations are words, and the parts of a formatted address have keys") func labels() {
+        typealias Label = CNLabeledValue<NSString>
+        #expect(Label.localizedString(forLabel: CNLabelContactRelationMother) == "mother")
+        #expect(
+            Label.localizedString(forLabel: CNLabelContactRelationYoungerBrother) == "younger brother" && CNLabelSchool == "_$!<School>!$_")
+        let address = CNMutablePostalAddress()
+        (address.street, address.city) = ("1 Way", "Town")
+        let text = CNPostalAddressFormatter.attributedString(from: address, style: .mailingAddress)
+        let key = text.attribute(NSAttributedString.Key(rawValue: CNPostalAddressPropertyAttribute), at: 6, effectiveRange: nil) as? String
+        #expect(text.string == "1 Way\nTown" && key == CNPostalAddressCityKey)
     }
 
     @Test("a vCard with folded, grouped, or damaged lines can be read") func damaged() throws {

@@ -15,10 +15,47 @@ public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
 /// A contact's postal address.
-open class CNPostalAddress: NSObject, @unchecked Sendable {
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     open fileprivate(set) var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "",
         country = "", isoCountryCode = ""
     public override init() { super.init() }
+
+    private var values: [String] {
+        get { [street, subLocality, city, subAdministrativeArea, state, postalCode, country, isoCountryCode] }
+        set {
+            guard newValue.count == 8 else { return }
+            (street, subLocality, city, subAdministrativeArea) = (newValue[0], newValue[1], newValue[2], newValue[3])
+            (state, postalCode, country, isoCountryCode) = (newValue[4], newValue[5], newValue[6], newValue[7])
+        }
+    }
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        super.init()
+        values = (coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "values") as? [String]) ?? []
+    }
+    open func encode(with coder: NSCoder) { coder.encode(values as NSArray, forKey: "values") }
+    /// Returns an address with the same parts, which doesn't change with this one.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CNPostalAddress()
+        copy.values = values
+        return copy
+    }
+    /// Returns an address with the same parts that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = CNMutablePostalAddress()
+        copy.values = values
+        return copy
+    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CNPostalAddress)?.values == values }
+    open override var hash: Int { values.hashValue }
+    /// Returns the English name that Contacts shows for a part, or the key itself if it has none.
+    open class func localizedString(forKey key: String) -> String {
+        [
+            CNPostalAddressStreetKey: "Street", CNPostalAddressCityKey: "City", CNPostalAddressStateKey: "State",
+            CNPostalAddressPostalCodeKey: "ZIP", CNPostalAddressCountryKey: "Country", CNPostalAddressISOCountryCodeKey: "Country Code",
+            CNPostalAddressSubLocalityKey: "Neighborhood", CNPostalAddressSubAdministrativeAreaKey: "County",
+        ][key] ?? key
+    }
 }
 /// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
@@ -64,6 +101,10 @@ open class CNSocialProfile: NSObject, @unchecked Sendable {
             urlString ?? "", username ?? "", userIdentifier ?? "", service ?? ""
         )
     }
+    /// Returns the name that Contacts shows for a property, which is the key itself.
+    open class func localizedString(forKey key: String) -> String { key }
+    /// Returns the name that Contacts shows for a service, which is the service's own.
+    open class func localizedString(forService service: String) -> String { service }
 }
 /// The names of services.
 public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
@@ -74,6 +115,10 @@ open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
     open private(set) var username: String, service: String
     /// Creates an address at a service for messages.
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
+    /// Returns the name that Contacts shows for a property, which is the key itself.
+    open class func localizedString(forKey key: String) -> String { key }
+    /// Returns the name that Contacts shows for a service, which is the service's own.
+    open class func localizedString(forService service: String) -> String { service }
 }
 /// A contact's relation to someone.
 open class CNContactRelation: NSObject, @unchecked Sendable {
@@ -100,34 +145,100 @@ extension CNLabeledValue {
     /// The word for a label: "home" for `CNLabelHome`; an app's own label is returned unchanged.
     public class func localizedString(forLabel label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
-        return label.dropFirst(4).dropLast(4).lowercased()
+        // The parts of a label's name are words: "MotherInLaw" is "mother in law".
+        var words = ""
+        for (place, character) in label.dropFirst(4).dropLast(4).enumerated() {
+            if character.isUppercase, place > 0, words.last?.isUppercase == false { words.append(" ") }
+            words.append(character)
+        }
+        return words.lowercased()
     }
 }
 extension CNContact { public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true } }
-/// A container of contacts; there are none.
+/// A container of contacts: the one on the device.
 open class CNContainer: NSObject {
-    open private(set) var identifier = "", name = ""
-    /// Returns a predicate that matches nothing: there are no containers.
-    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+    open private(set) var identifier = AddressBook.containerIdentifier, name = ""
+    /// Returns a predicate that matches containers by their identifiers.
+    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate { object, _ in (object as? CNContainer).map { identifiers.contains($0.identifier) } ?? false }
+    }
+    /// Returns a predicate that matches the container of a contact: the only one.
+    open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate { NSPredicate(value: true) }
+    /// Returns a predicate that matches the container of a group: the only one.
+    open class func predicateForContainerOfGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: true) }
 }
-/// A group of contacts; there are none.
+/// A group of contacts.
 open class CNGroup: NSObject {
     open internal(set) var name = ""
-    open private(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
+    open internal(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
+    /// Returns a predicate that matches groups by their identifiers.
+    open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate { object, _ in (object as? CNGroup).map { identifiers.contains($0.identifier) } ?? false }
+    }
+    /// Returns a predicate that matches the groups of a container.
+    open class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+        NSPredicate(value: containerIdentifier == AddressBook.containerIdentifier)
+    }
+}
+extension CNGroup: NSCopying, NSMutableCopying {
+    /// Returns a group with the same identifier and name.
+    public func copy(with zone: NSZone? = nil) -> Any { filled(CNGroup()) }
+    /// Returns a group with the same identifier and name that can be changed.
+    public func mutableCopy(with zone: NSZone? = nil) -> Any { filled(CNMutableGroup()) }
+    private func filled(_ copy: CNGroup) -> CNGroup {
+        (copy.identifier, copy.name) = (identifier, name)
+        return copy
+    }
 }
 extension CNContact {
-    /// Returns a predicate that matches nothing: there are no containers.
+    /// Returns a predicate that matches the contacts of a container.
     public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
-        NSPredicate(value: false)
+        NSPredicate(value: containerIdentifier == AddressBook.containerIdentifier)
     }
-    /// Returns a predicate that matches nothing: there are no groups.
-    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns a predicate that matches the contacts of a group.
+    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+        NSPredicate { object, _ in (object as? CNContact).map { AddressBook.isMember($0, of: groupIdentifier) } ?? false }
+    }
 }
 extension CNContactStore {
-    /// Throws an error: there are no containers.
-    public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal }
-    /// Throws an error: there are no groups.
-    public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw refusal }
-    /// Returns an empty string.
-    public func defaultContainerIdentifier() -> String { "" }
+    /// Returns the container on the device, if it matches a predicate; nil for all. Throws an error if the user hasn't allowed it.
+    public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+        guard isAllowed else { throw refusal }
+        return [CNContainer()].filter { predicate?.evaluate(with: $0) ?? true }
+    }
+    /// Returns the groups that match a predicate; nil for all. Throws an error if the user hasn't allowed it.
+    public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+        guard isAllowed else { throw refusal }
+        return AddressBook.groups(predicate)
+    }
+    /// Returns the identifier of the container on the device.
+    public func defaultContainerIdentifier() -> String { AddressBook.containerIdentifier }
 }
+extension CNPostalAddressFormatter {
+    /// Returns the address as attributed text of several lines.
+    public func attributedString(from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:])
+        -> NSAttributedString
+    { Self.attributedString(from: postalAddress, style: style, withDefaultAttributes: attributes) }
+    /// Returns the address as attributed text of several lines, whose parts have their keys.
+    public class func attributedString(
+        from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle,
+        withDefaultAttributes attributes: [AnyHashable: Any] = [:]
+    ) -> NSAttributedString {
+        let text = string(from: postalAddress, style: style)
+        let result = NSMutableAttributedString(string: text, attributes: keyed(attributes))
+        let parts = [
+            (CNPostalAddressStreetKey, postalAddress.street), (CNPostalAddressCityKey, postalAddress.city),
+            (CNPostalAddressStateKey, postalAddress.state), (CNPostalAddressPostalCodeKey, postalAddress.postalCode),
+            (CNPostalAddressCountryKey, postalAddress.country),
+        ]
+        for (key, part) in parts where !part.isEmpty {
+            let place = (text as NSString).range(of: part)
+            guard place.location != NSNotFound else { continue }
+            result.addAttribute(NSAttributedString.Key(rawValue: CNPostalAddressPropertyAttribute), value: key, range: place)
+        }
+        return result
+    }
+}
+/// The keys of the attributes for the key and the name of a part of an address.
+public let CNPostalAddressPropertyAttribute = "CNPostalAddressPropertyAttribute",
+    CNPostalAddressLocalizedPropertyNameAttribute = "CNPostalAddressLocalizedPropertyNameAttribute"

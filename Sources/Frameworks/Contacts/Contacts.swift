@@ -22,19 +22,46 @@ public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "family
     CNContactThumbnailImageDataKey = "thumbnailImageData",
     CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
 /// A telephone number exactly as it was entered.
-open class CNPhoneNumber: NSObject, @unchecked Sendable {
+open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open private(set) var stringValue: String
     /// Creates a number, which isn't changed.
     public init(stringValue string: String) { stringValue = string }
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        stringValue = coder.decodeObject(of: NSString.self, forKey: "stringValue").map { String($0) } ?? ""
+    }
+    open func encode(with coder: NSCoder) { coder.encode(stringValue as NSString, forKey: "stringValue") }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CNPhoneNumber)?.stringValue == stringValue }
+    open override var hash: Int { stringValue.hashValue }
 }
 /// A value with a label for its purpose: home, work, or a custom label.
-open class CNLabeledValue<ValueType: AnyObject>: NSObject {
+open class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying {
     open private(set) var label: String?, value: ValueType
+    /// The identifier of the value, which stays when the label or the value are replaced.
+    public private(set) final var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
     /// Creates a value with a label; nil for none.
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+    private func with(_ label: String?, _ value: ValueType) -> Self {
+        let other = CNLabeledValue(label: label, value: value)
+        other.identifier = identifier
+        return unsafeDowncast(other, to: Self.self)
+    }
+    /// Returns the same value with another label.
+    open func settingLabel(_ label: String?) -> Self { with(label, value) }
+    /// Returns another value with the same label.
+    open func settingValue(_ value: ValueType) -> Self { with(label, value) }
+    /// Returns another value with another label.
+    open func settingLabel(_ label: String?, value: ValueType) -> Self { with(label, value) }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CNLabeledValue else { return false }
+        return label == other.label && (value === other.value || (value as? NSObject)?.isEqual(other.value) == true)
+    }
+    open override var hash: Int { label.hashValue ^ ((value as? NSObject)?.hash ?? 0) }
 }
 /// A person or an organization.
-open class CNContact: NSObject {
+open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     /// The identifier of the contact, which differs in each run.
     open var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
     /// The names of the person and of the organization.
@@ -65,7 +92,108 @@ open class CNContact: NSObject {
     open var imageData: Data?, thumbnailImageData: Data?
     /// The birthday; nil if it is unknown.
     open var birthday: DateComponents?
+    /// The birthday in another calendar; nil if it is unknown.
+    public final var nonGregorianBirthday: DateComponents?
+    /// The name of the organization as it is spoken.
+    public final var phoneticOrganizationName = ""
     public override init() { super.init() }
+
+    public static var supportsSecureCoding: Bool { true }
+    /// Reads a contact that was encoded as a card. Pictures and profiles are not a part of it.
+    public required init?(coder: NSCoder) {
+        super.init()
+        let data = coder.decodeObject(of: NSData.self, forKey: "card").map { Data($0) } ?? Data()
+        if let card = try? CNContactVCardSerialization.contacts(with: data).first { take(card) }
+        if let known = coder.decodeObject(of: NSString.self, forKey: "identifier") { identifier = String(known) }
+    }
+    open func encode(with coder: NSCoder) {
+        if let data = try? CNContactVCardSerialization.data(with: [self]) { coder.encode(data as NSData, forKey: "card") }
+        coder.encode(identifier as NSString, forKey: "identifier")
+    }
+    /// Returns a contact with the same identifier and values, which doesn't change with this one.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CNContact()
+        copy.take(self)
+        return copy
+    }
+    /// Returns a contact with the same identifier and values that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = CNMutableContact()
+        copy.take(self)
+        return copy
+    }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CNContact else { return false }
+        return self === other || identifier == other.identifier && values == other.values
+    }
+    open override var hash: Int { identifier.hashValue }
+    /// Whether the contact is a person with another identifier, too. It is only the one with its own.
+    open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { contactIdentifier == identifier }
+
+    /// The texts and lists of the contact, to compare them.
+    private var values: [AnyHashable?] {
+        [
+            AnyHashable(givenName),
+            AnyHashable(familyName),
+            AnyHashable(middleName),
+            AnyHashable(organizationName),
+            AnyHashable(namePrefix),
+            AnyHashable(nameSuffix),
+            AnyHashable(nickname),
+            AnyHashable(previousFamilyName),
+            AnyHashable(jobTitle),
+            AnyHashable(departmentName),
+            AnyHashable(note),
+            AnyHashable(phoneticGivenName),
+            AnyHashable(phoneticMiddleName),
+            AnyHashable(phoneticFamilyName),
+            AnyHashable(phoneticOrganizationName),
+            AnyHashable(contactType),
+            AnyHashable(phoneNumbers),
+            AnyHashable(emailAddresses),
+            AnyHashable(postalAddresses),
+            AnyHashable(urlAddresses),
+            AnyHashable(dates),
+            AnyHashable(socialProfiles),
+            AnyHashable(instantMessageAddresses),
+            AnyHashable(contactRelations),
+            AnyHashable(imageData),
+            AnyHashable(thumbnailImageData),
+            AnyHashable(birthday),
+            AnyHashable(nonGregorianBirthday),
+        ]
+    }
+    final func take(_ other: CNContact) {
+        identifier = other.identifier
+        givenName = other.givenName
+        familyName = other.familyName
+        middleName = other.middleName
+        organizationName = other.organizationName
+        namePrefix = other.namePrefix
+        nameSuffix = other.nameSuffix
+        nickname = other.nickname
+        previousFamilyName = other.previousFamilyName
+        jobTitle = other.jobTitle
+        departmentName = other.departmentName
+        note = other.note
+        phoneticGivenName = other.phoneticGivenName
+        phoneticMiddleName = other.phoneticMiddleName
+        phoneticFamilyName = other.phoneticFamilyName
+        phoneticOrganizationName = other.phoneticOrganizationName
+        contactType = other.contactType
+        phoneNumbers = other.phoneNumbers
+        emailAddresses = other.emailAddresses
+        postalAddresses = other.postalAddresses
+        urlAddresses = other.urlAddresses
+        dates = other.dates
+        socialProfiles = other.socialProfiles
+        instantMessageAddresses = other.instantMessageAddresses
+        contactRelations = other.contactRelations
+        imageData = other.imageData
+        thumbnailImageData = other.thumbnailImageData
+        birthday = other.birthday
+        nonGregorianBirthday = other.nonGregorianBirthday
+    }
 }
 /// A contact that can be changed.
 open class CNMutableContact: CNContact {}
@@ -82,7 +210,8 @@ open class CNContactFetchRequest: NSObject {
     /// Creates a request for keys.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// A store without contacts. The host grants access; by default, access is denied.
+// FIXME(gap): the contacts are in memory until the program ends.
+/// The contacts that the app saves; at first there are none. The host grants access; by default, access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     /// Returns the user's answer to the request for contacts.
@@ -99,6 +228,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws {
         if !isAllowed { throw refusal }
+        var isStopped = ObjCBool(false)
+        for contact in AddressBook.contacts(fetchRequest) where !isStopped.boolValue { block(contact, &isStopped) }
     }
     var isAllowed: Bool { DeviceServices.shared.answer(to: .contacts).grants }
     var refusal: CNError { CNError(.authorizationDenied) }
@@ -109,6 +240,8 @@ open class CNContactsUserDefaults: NSObject {
     nonisolated(unsafe) private static let only = CNContactsUserDefaults()
     /// Returns the only object with the user's settings.
     open class func shared() -> CNContactsUserDefaults { only }
+    /// The order in which Contacts lists people: by the family name.
+    open var sortOrder: CNContactSortOrder { .familyName }
     /// The region of the emulated device, which is the default in Contacts.
     open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }  // wall clock: the app's own locale
 }

@@ -9,8 +9,11 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+    func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 extension CNContactPickerDelegate {
+    /// Does nothing.
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) {}
     /// Does nothing.
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
     /// Does nothing.
@@ -33,7 +36,19 @@ open class CNContactPickerViewController: UnavailableFrameworkController {
     }
 }
 /// The callback for the end of editing a contact.
-@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {
+    /// Returns whether a tap on a property calls, writes, or shows it. It isn't called.
+    func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
+    /// Called when the user has edited a contact, with nil if it was canceled.
+    func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+extension CNContactViewControllerDelegate {
+    public func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty)
+        -> Bool
+    { true }
+    /// Does nothing.
+    public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+}
 /// A view controller that would show a contact. It shows a label instead.
 open class CNContactViewController: UnavailableFrameworkController {
     open weak var delegate: (any CNContactViewControllerDelegate)?
@@ -42,6 +57,10 @@ open class CNContactViewController: UnavailableFrameworkController {
     open var contactStore: CNContactStore?
     open var displayedPropertyKeys: [Any]?
     open var shouldShowLinkedContacts = false
+    /// The group and the container of a new contact. They are stored but have no effect.
+    public final var parentGroup: CNGroup?, parentContainer: CNContainer?
+    /// Marks a property. The label shows none.
+    open func highlightProperty(withKey key: String, identifier: String?) {}
     open var alternateName: String?, message: String?
     open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "allKeys" as NSString }
     public convenience init(for contact: CNContact) {
