@@ -3,6 +3,7 @@
 // The library package, which runs inside an app. Each target imports only targets listed above it, which `make check` enforces. The tools
 // (translator, project builder, command) are a package of their own in Tools/.
 
+import Foundation
 import PackageDescription
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -123,6 +124,30 @@ let companions: [Target] = [
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
+// SwiftPM reads only the manifest at the root of a package that it fetches by its address, and refuses unsafe flags there. Such a package
+// has the plugin and its tool itself, with swift-syntax from its sources; in a checkout, Tools/ has them, with the toolchain's swift-syntax.
+// SwiftPM reads the manifest in `checkouts`, beside `repositories`; before that, to choose a version, in the repository, whose folder is `/`.
+let folder = Context.packageDirectory
+let isFetched =
+    folder == "/" || folder.contains("/checkouts/") && FileManager.default.fileExists(atPath: folder + "/../../repositories")
+let fetchedProducts: [Product] = isFetched ? [.plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"])] : []
+let fetchedDependencies: [Package.Dependency] =
+    isFetched ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []
+let fetchedTargets: [Target] =
+    isFetched
+    ? [
+        .target(
+            name: "SourceTranslator",
+            dependencies: ["InterfaceBuilder"]
+                + ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { .product(name: $0, package: "swift-syntax") },
+            path: "Tools/Sources/SourceTranslator", swiftSettings: swift6),
+        // The plugin runs the tool by the name that Tools/ gives it.
+        .executableTarget(
+            name: "understudy", dependencies: ["SourceTranslator"], path: "Tools/Sources/PluginTool", swiftSettings: swift6),
+        .plugin(
+            name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["understudy"], path: "Tools/Plugins/UnderstudyPlugin"),
+    ] : []
+
 let package = Package(
     name: "understudy",
     products: [
@@ -144,13 +169,13 @@ let package = Package(
         .library(name: "RuleTrait", targets: ["RuleTrait"]),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),
         .executable(name: "understudy-bench-lists", targets: ["ListBenchmarks"]),
-    ],
+    ] + fetchedProducts,
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    ],
+    ] + fetchedDependencies,
     targets: [
         // 0: modules that swift-testing imports beside modules of these names.
         module("_Testing_CoreGraphics"),
@@ -318,5 +343,5 @@ let package = Package(
                 "StoreKitTestCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
-    ] + companions
+    ] + companions + fetchedTargets
 )

@@ -127,7 +127,7 @@ struct TranslationStore {
     private func write(_ sources: [Source], _ index: ModuleIndex, _ records: inout TranslationRecords, _ outcome: inout Outcome) throws {
         let common = "\(Cache.translator) \(index.digest) \(settings.description)"
         let translator = Translator(settings: settings)
-        let outputs = try outputNames(sources.map(\.path)).map { try folder.appending($0) }
+        let outputs = try Translator.outputNames(sources.map(\.path)).map { try folder.appending($0) }
         let tasks = zip(sources, outputs).compactMap { source, output in
             records[source.path].map {
                 (source: source, record: $0, output: output, key: $0.content + common + ($0.repairs?.description ?? ""))
@@ -234,21 +234,6 @@ struct TranslationStore {
                 }
             }
             return path
-        }
-    }
-
-    /// Returns names such as `Home.us.swift`; `main.swift` keeps the name that makes it a script. A second file of the same name gets a
-    /// number.
-    private func outputNames(_ sources: [String]) -> [String] {
-        var used: [String: Int] = [:]
-        return sources.map { path in
-            let name = path.lastPathComponent
-            if name == "main.swift" { return name }
-            // SwiftPM writes names into JSON without escaping them.
-            let stem = name.deletingPathExtension.withoutControlCharacters
-            used[stem.lowercased(), default: 0] += 1
-            let count = used[stem.lowercased()]!  // set on the line above
-            return count == 1 ? stem + ".us.swift" : "\(stem)_\(count).us.swift"
         }
     }
 }
