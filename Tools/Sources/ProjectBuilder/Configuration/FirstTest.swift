@@ -17,8 +17,8 @@ struct FirstTest {
 
         if let target = targets.first(where: { $0.kind == .tests }) {
             let subject = target.dependencies.compactMap(project.target).first { $0.kind == .library || $0.kind == .app }
-            let place = target.sources.first?.deletingLastPathComponent ?? folder.appending(target.name)
-            guard let place = inside(place) else { return nil }
+            let targetFolder = target.sources.first?.deletingLastPathComponent ?? folder.appending(target.name)
+            guard let place = inside(targetFolder) else { return nil }
             if target.testHost != nil {
                 (path, text) = (place.appending("FirstScreenTests.swift"), Self.screenTest)
             } else if let subject {
@@ -28,7 +28,7 @@ struct FirstTest {
             }
             // Xcode's older projects list each file.
             let isXcode = project.file.lastPathComponent == "project.pbxproj"
-            let isFolder = !isXcode || project.watchedDirectories.contains(folder.appending(place))
+            let isFolder = !isXcode || project.watchedDirectories.contains(targetFolder)
             note = isFolder ? nil : "Add \(path) to the target \(target.name) in Xcode, and 'understudy test' runs it."
             return
         }
