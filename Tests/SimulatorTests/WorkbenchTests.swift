@@ -48,6 +48,22 @@ struct WorkbenchTests {
         EventLoop.main.turn()
     }
 
+    @Test("a picture, as of a page that opens, takes no change away from the next frame, which shows it to the other pages")
+    func picturesLeaveDamage() {
+        let session = AppSession(HostSettings(environment: ["UNDERSTUDY_HOST": "browser"]))
+        session.prepare(HostInput())
+        EventLoop.main.turn()
+        session.draw()
+        @MainActor func changes() -> Bool { !session.draw().damage.allSatisfy(\.isEmpty) }
+        #expect(!changes())
+        controller.box.backgroundColor = .blue
+        EventLoop.main.turn()
+        _ = session.pixels
+        _ = session.png()
+        #expect(changes())
+        #expect(!changes())
+    }
+
     private func ask(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue { try workbench.answer(method, params).get() }
 
     private func nodes() throws -> [JSONValue] {

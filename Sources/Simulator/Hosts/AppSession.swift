@@ -45,13 +45,34 @@ final class AppSession {
     var scale: CGFloat { UIScreen.main.scale }
     var size: CGSize { UIScreen.main.bounds.size }
 
-    /// Draws what changed since the last call.
+    /// The damage of pictures, which a host hasn't shown yet.
+    private var unshown: [PixelRect] = []
+
+    /// Draws what changed since the last call, for a host that shows it.
     @discardableResult
     func draw() -> (pixels: PixelBuffer, damage: [PixelRect]) {
+        let (pixels, damage) = render()
+        defer { unshown = [] }
+        return (pixels, unshown + damage)
+    }
+
+    /// The current screen, for a picture. What changed is also part of the host's next ``draw()``: otherwise, pages would not get it.
+    var pixels: PixelBuffer {
+        let (pixels, damage) = render()
+        unshown += damage
+        // Some hosts never draw.
+        if unshown.count > 64 { unshown = [unshown.reduce(.empty) { $0.union($1) }] }
+        return pixels
+    }
+
+    private func render() -> (pixels: PixelBuffer, damage: [PixelRect]) {
         let compositor: Compositor
         if let existing = self.compositor {
             compositor = existing
-            if compositor.size != size || compositor.scale != scale { compositor.resize(to: size, scale: scale) }
+            if compositor.size != size || compositor.scale != scale {
+                compositor.resize(to: size, scale: scale)
+                unshown = []
+            }
         } else {
             compositor = Compositor(rootLayer: input.rootLayer, size: size, scale: scale)
             self.compositor = compositor
@@ -61,7 +82,7 @@ final class AppSession {
         return (compositor.pixels, damage)
     }
 
-    func png() -> Data { PNGEncoder.encode(draw().pixels) }
+    func png() -> Data { PNGEncoder.encode(pixels) }
 
     // MARK: Recording
 
@@ -79,11 +100,11 @@ final class AppSession {
         return recorder?.finish(at: EventLoop.main.now) ?? []
     }
 
-    private func record() { recorder?.sample(draw().pixels, scale: scale, at: EventLoop.main.now) }
+    private func record() { recorder?.sample(pixels, scale: scale, at: EventLoop.main.now) }
 
     /// Returns the contents of `frame`, in the screen's points, as PNG; `nil` draws the whole screen.
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize) {
-        let pixels = draw().pixels
+        let pixels = pixels
         guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy({ abs($0) < 1e6 }) else {
             return (PNGEncoder.encode(pixels), size)
         }

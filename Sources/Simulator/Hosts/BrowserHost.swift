@@ -148,7 +148,7 @@ final class BrowserHost: ApplicationHost {
             session.input.receiveMemoryWarning()
         case .joined:
             var stream = FrameStream()
-            let pixels = session.draw().pixels
+            let pixels = session.pixels
             stream.add([PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)])
             streams[client] = stream
             link.send(.text(state), to: client)
