@@ -33,4 +33,12 @@ public struct LoopbackLimits: Sendable {
 
     /// Creates the default limits.
     public init() {}
+
+    /// Returns the limits for a process that may have `descriptors` files open: clients get at most half of them, so that the process can
+    /// always open its own.
+    func fitting(descriptors: Int) -> LoopbackLimits {
+        var limits = self
+        if descriptors > 0 { limits.connections = max(1, min(connections, descriptors / 2)) }
+        return limits
+    }
 }

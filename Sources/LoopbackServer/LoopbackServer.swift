@@ -39,7 +39,8 @@ public final class LoopbackServer: Sendable {
         socket: @escaping SocketAnswer = { _ in nil },
         refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
     ) {
-        (self.limits, self.names, self.published, self.isForOwner) = (limits, names, published, isForOwner)
+        self.limits = limits.fitting(descriptors: sysconf(Int32(_SC_OPEN_MAX)))
+        (self.names, self.published, self.isForOwner) = (names, published, isForOwner)
         (self.socket, self.refusal, self.answer) = (socket, refusal, answer)
     }
 

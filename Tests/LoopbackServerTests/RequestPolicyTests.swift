@@ -12,6 +12,13 @@ struct RequestPolicyTests {
         return policy.refusal(of: HTTPRequestHead(version: version, method: .GET, uri: uri, headers: HTTPHeaders(headers)))?.status
     }
 
+    @Test("clients get at most half of the files that the process may open")
+    func descriptors() {
+        #expect(LoopbackLimits().fitting(descriptors: 1024).connections == 64)
+        #expect(LoopbackLimits().fitting(descriptors: 80).connections == 40)
+        #expect(LoopbackLimits().fitting(descriptors: 1).connections == 1 && LoopbackLimits().fitting(descriptors: -1).connections == 64)
+    }
+
     @Test("the server's own names are accepted in any case, with its own origin or none")
     func ownNames() {
         #expect(status([("Host", "127.0.0.1:8080")]) == nil)
