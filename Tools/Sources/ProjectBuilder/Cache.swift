@@ -36,6 +36,9 @@ public enum Cache {
         return try cache.appending(String(path.dropFirst(own.count + 1)))
     }
 
+    /// Returns the folder that records what was created in which folders of test results, creating it if necessary.
+    public static func resultsLedger() throws -> String { try folder().appending("results").makeDirectory().path }
+
     /// Removes the builds of `project`, or all builds if it is `nil`. Returns the path that was removed, or `nil` if there was nothing
     /// to remove.
     ///

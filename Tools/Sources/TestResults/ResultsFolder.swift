@@ -4,9 +4,14 @@ import Foundation
 public struct ResultsFolder: Sendable {
     /// The path of the folder.
     public let path: String
+    private let ledger: String?
 
     /// Creates a description of the folder, without creating the folder itself.
-    public init(_ path: String) { self.path = path }
+    /// - Parameters:
+    ///   - path: The path of the folder.
+    ///   - ledger: A folder of ours that records what was created in which results folder, or `nil` to know nothing. What is in the results
+    ///     folder itself proves nothing: it is often in a project, which can contain any file.
+    public init(_ path: String, ledger: String? = nil) { (self.path, self.ledger) = (path, ledger) }
 
     /// The file of events, one line of JSON each.
     public var eventsPath: String { path + "/events.jsonl" }
@@ -25,7 +30,8 @@ public struct ResultsFolder: Sendable {
     /// - Throws: ``ResultsError`` if the folder contains a file with the name of a result that isn't one.
     public func prepare() throws {
         try check()
-        let manager = FileManager.default
+        let manager = FileManager.default, created = created
+        for name in Self.folders where holds(name) && !created.contains(name) { try setAside(name) }
         // Also links with these names, which would lead elsewhere.
         for old in Self.entries { try? manager.removeItem(atPath: path + "/" + old) }
         try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -36,8 +42,11 @@ public struct ResultsFolder: Sendable {
     }
 
     /// Writes the files that are generated from a report.
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - roots: The folders whose source files the page may quote.
     /// - Throws: ``ResultsError`` if the folder contains a file with the name of one of them that isn't one.
-    public func write(_ report: TestReport) throws {
+    public func write(_ report: TestReport, roots: [String] = [FileManager.default.currentDirectoryPath]) throws {
         try check(Self.generated)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         try mark(Self.generated)
@@ -46,7 +55,7 @@ public struct ResultsFolder: Sendable {
         try encoder.encode(report).write(to: URL(fileURLWithPath: reportPath), options: .atomic)
         try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(
             to: URL(fileURLWithPath: junitPath), options: .atomic)
-        try Data(try HTMLReport.text(report).utf8).write(to: URL(fileURLWithPath: pagePath), options: .atomic)
+        try Data(try HTMLReport.text(report, roots: roots).utf8).write(to: URL(fileURLWithPath: pagePath), options: .atomic)
     }
 
     /// Reads the run in the folder. One that was terminated has no report, only events.
@@ -64,10 +73,8 @@ public struct ResultsFolder: Sendable {
 
     // MARK: Files of others
 
-    private static let generated = ["report.json", "junit.xml", "index.html"]
-    private static let entries = ["events.jsonl", "swift-testing.jsonl", "attachments", "logs"] + generated
-    /// The file with the names of the entries that understudy created in the folder, one in each line.
-    private static let marker = ".understudy-results"
+    private static let generated = ["report.json", "junit.xml", "index.html"], folders = ["attachments", "logs"]
+    private static let entries = ["events.jsonl", "swift-testing.jsonl"] + folders + generated
 
     /// Checks whether the results can be written: the user or a project may name any folder, such as `.`, whose `logs` are the user's own.
     /// - Throws: ``ResultsError`` if the folder contains a file with the name of a result that isn't one.
@@ -75,28 +82,28 @@ public struct ResultsFolder: Sendable {
 
     private func check(_ names: [String]) throws {
         let present = names.filter(holds)
-        guard !present.isEmpty, !created.isSuperset(of: present) else { return }
+        guard !present.isEmpty, !created.isSuperset(of: present), !created.union(recognized).isSuperset(of: present) else { return }
         throw ResultsError(description: "\(path) contains files that understudy didn't create; name another folder", isUsage: true)
     }
 
     /// Returns whether something would be lost with the entry. A link is removed without what it leads to.
     private func holds(_ name: String) -> Bool {
-        let manager = FileManager.default, place = path + "/" + name
-        var isDirectory: ObjCBool = false
-        guard (try? manager.destinationOfSymbolicLink(atPath: place)) == nil,
-            manager.fileExists(atPath: place, isDirectory: &isDirectory)
-        else { return false }
-        return !isDirectory.boolValue || (try? manager.contentsOfDirectory(atPath: place))?.isEmpty != true
+        var info = stat()
+        let place = path + "/" + name
+        guard lstat(place, &info) == 0 else { return false }
+        switch info.st_mode & S_IFMT {
+        case S_IFLNK: return false
+        case S_IFDIR: return (try? FileManager.default.contentsOfDirectory(atPath: place))?.isEmpty != true
+        default: return info.st_size > 0
+        }
     }
 
-    /// The names of the entries that understudy created. Versions without the marker, and downloads that leave out hidden files, are known
-    /// by their content.
-    private var created: Set<String> {
-        var names = marked
+    /// The names of the entries whose content is that of results: those of a download, of another machine, or of an earlier version. A
+    /// project can make them, too, so files are replaced by others of their kind, and folders are only set aside.
+    private var recognized: Set<String> {
+        var names: Set<String> = []
         let first = start(of: "events.jsonl", 1 << 20)?.prefix { $0 != 10 }
-        if let first, TestEvent.read(Data(first)).first?.kind == .runStarted {
-            names.formUnion(Self.entries)
-        }
+        if let first, TestEvent.read(Data(first)).first?.kind == .runStarted { names.formUnion(Self.entries) }
         if !names.isSuperset(of: Self.generated), let data = start(of: "report.json", .max),
             (try? JSONDecoder().decode(TestReport.self, from: data)) != nil
         {
@@ -105,14 +112,56 @@ public struct ResultsFolder: Sendable {
         return names
     }
 
-    private var marked: Set<String> {
-        Set((start(of: Self.marker, 1 << 20) ?? Data()).split(separator: 10).map { String(decoding: $0, as: UTF8.self) })
+    /// Renames a folder that may be somebody's.
+    private func setAside(_ name: String) throws {
+        let manager = FileManager.default
+        guard let free = (1...1000).map({ "\(path)/\(name).\($0)" }).first(where: { !manager.fileExists(atPath: $0) }) else {
+            throw ResultsError(description: "\(path) contains files that understudy didn't create; name another folder", isUsage: true)
+        }
+        try manager.moveItem(atPath: path + "/" + name, toPath: free)
+    }
+
+    // MARK: The ledger
+
+    /// What was created in a results folder.
+    private struct Record: Codable {
+        var path: String
+        /// Also in the folder itself: another folder with the same path is not that of the record.
+        var token: String
+        var names: Set<String>
+    }
+    /// The file with the token in the results folder.
+    private static let marker = ".understudy-results"
+
+    /// The names of the entries that were created in the folder.
+    private var created: Set<String> { record?.names ?? [] }
+
+    private var record: Record? {
+        guard let place = recordPath, let data = FileManager.default.contents(atPath: place.file),
+            let record = try? JSONDecoder().decode(Record.self, from: data), record.path == place.folder,
+            start(of: Self.marker, 1 << 10) == Data((record.token + "\n").utf8)
+        else { return nil }
+        return record
+    }
+
+    /// The file of the folder's record, and the folder's path without links.
+    private var recordPath: (file: String, folder: String)? {
+        guard let ledger, let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        let folder = String(cString: real)
+        // FNV-1a; two folders with the same value forget each other's record.
+        let key = folder.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return (ledger + "/" + String(key, radix: 16) + ".json", folder)
     }
 
     private func mark(_ names: [String]) throws {
-        let all = marked.union(names), place = path + "/" + Self.marker
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil { try FileManager.default.removeItem(atPath: place) }
-        try Data(all.sorted().map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+        guard let place = recordPath else { return }
+        var new = record ?? Record(path: place.folder, token: UUID().uuidString, names: [])
+        new.names.formUnion(names)
+        try JSONEncoder().encode(new).write(to: URL(fileURLWithPath: place.file), options: .atomic)
+        let file = path + "/" + Self.marker
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil { try FileManager.default.removeItem(atPath: file) }
+        try Data((new.token + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
     }
 
     /// Returns the first bytes of a regular file: a pipe would never end.
@@ -133,15 +182,17 @@ public struct ResultsFolder: Sendable {
     ///   - folders: The results folders.
     ///   - target: The folder into which attachments and logs are copied.
     ///   - shards: The expected number of shards, or `nil` for the number that the results contain.
+    ///   - ledger: The folder that records what was created, or `nil`.
     /// - Throws: ``ResultsError`` if a folder contains no results, or if the target contains other files with the names of results.
-    public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
+    public static func merge(_ folders: [String], into target: String, shards: Int? = nil, ledger: String? = nil) throws -> TestReport {
         try ResultsFolder(target).check(generated)
+        let isMerge = ResultsFolder(target).recognized.isSuperset(of: generated)
         var merged = TestReport()
         var places: [String: Int] = [:]
         var count = shards ?? 0
         merged.isComplete = true
         let manager = FileManager.default
-        for folder in folders.map(ResultsFolder.init) {
+        for folder in folders.map({ ResultsFolder($0) }) {
             let report = try folder.report()
             merged.project = merged.project.isEmpty ? report.project : merged.project
             let end = max(merged.start + merged.duration, report.start + report.duration)
@@ -174,9 +225,11 @@ public struct ResultsFolder: Sendable {
                 }
                 merged.tests[place].attempts += test.attempts
             }
-            let part = ResultsFolder(target + "/" + prefix.dropLast())
+            let part = ResultsFolder(target + "/" + prefix.dropLast(), ledger: ledger)
             let copied = ["attachments", "logs"].filter { part.path != folder.path && manager.fileExists(atPath: folder.path + "/" + $0) }
-            try part.check(copied)
+            for name in copied where part.holds(name) && !part.created.contains(name) {
+                if isMerge { try part.setAside(name) } else { try part.check([name]) }
+            }
             for name in copied {
                 let source = folder.path + "/" + name, destination = part.path + "/" + name
                 try manager.createDirectory(atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

@@ -131,11 +131,12 @@ struct ReportTests {
             #expect(try manager.contentsOfDirectory(atPath: root + "/" + name).count == 1, "\(kept)")
         }
         #expect(throws: ResultsError.self) { try ResultsFolder(root + "/theirs index.html").write(TestReport()) }
+        try manager.createDirectory(atPath: root + "/ledger", withIntermediateDirectories: true)
         // A missing folder, one without results, one with an empty folder, and again.
         try write("mine", "notes/notes.txt")
         try manager.createDirectory(atPath: root + "/empty/logs", withIntermediateDirectories: true)
         for name in ["new", "notes", "empty"] {
-            let folder = ResultsFolder(root + "/" + name)
+            let folder = ResultsFolder(root + "/" + name, ledger: root + "/ledger")
             try folder.prepare()
             try write("old", name + "/logs/worker-1.txt")
             try folder.write(TestReport.of(Sample.events()))
@@ -148,7 +149,8 @@ struct ReportTests {
         try write("old", "old/logs/worker-1.txt")
         try write(String(decoding: Sample.events()[0].encoded(), as: UTF8.self) + "\n", "old/events.jsonl")
         try ResultsFolder(root + "/old").prepare()
-        #expect(text("old/logs/worker-1.txt") == nil)
+        // But a project could have written them, so nothing is lost.
+        #expect(text("old/logs/worker-1.txt") == nil && text("old/logs.1/worker-1.txt") == "old")
         // A link is removed, not what it leads to.
         try write("mine", "elsewhere/keep.txt")
         try manager.createDirectory(atPath: root + "/linked", withIntermediateDirectories: true)
@@ -156,6 +158,45 @@ struct ReportTests {
         try ResultsFolder(root + "/linked").prepare()
         #expect(text("elsewhere/keep.txt") == "mine")
         #expect((try? manager.destinationOfSymbolicLink(atPath: root + "/linked/logs")) == nil)
+    }
+
+    @Test("a project can't claim that its own files are results: what proves it is not in the folder")
+    func claims() throws {
+        let manager = FileManager.default
+        let root = manager.temporaryDirectory.appendingPathComponent("claims-\(ProcessInfo.processInfo.processIdentifier)").path
+        defer { try? manager.removeItem(atPath: root) }
+        func write(_ text: String, _ path: String) throws {
+            try manager.createDirectory(
+                atPath: (root + "/" + path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: root + "/" + path))
+        }
+        func kept(_ name: String) -> Bool { manager.contents(atPath: root + "/" + name + "/logs/keep.txt") == Data("mine".utf8) }
+        try manager.createDirectory(atPath: root + "/ledger", withIntermediateDirectories: true)
+        let ours = ResultsFolder(root + "/ours", ledger: root + "/ledger")
+        try ours.prepare()
+        // A marker as earlier versions wrote it, and the marker of another folder.
+        for (name, marker) in [
+            ("named", "attachments\nlogs\n"), ("copied", try String(contentsOfFile: ours.path + "/.understudy-results", encoding: .utf8)),
+        ] {
+            try write(marker, name + "/.understudy-results")
+            try write("mine", name + "/logs/keep.txt")
+            #expect(throws: ResultsError.self) { try ResultsFolder(root + "/" + name, ledger: root + "/ledger").prepare() }
+            #expect(kept(name))
+        }
+        // Another folder with the path of one that was ours.
+        try manager.removeItem(atPath: ours.path)
+        try write("mine", "ours/logs/keep.txt")
+        try write(UUID().uuidString + "\n", "ours/.understudy-results")
+        #expect(throws: ResultsError.self) { try ours.prepare() }
+        #expect(kept("ours"))
+        // Links that wait in folders of an invented run are not followed.
+        try write("mine", "elsewhere/bashrc")
+        try write("x", "invented/logs/worker-2.txt")
+        try manager.createSymbolicLink(atPath: root + "/invented/logs/worker-1.txt", withDestinationPath: root + "/elsewhere/bashrc")
+        try write(String(decoding: Sample.events()[0].encoded(), as: UTF8.self) + "\n", "invented/events.jsonl")
+        try ResultsFolder(root + "/invented", ledger: root + "/ledger").prepare()
+        #expect(try manager.contentsOfDirectory(atPath: root + "/invented/logs").isEmpty)
+        #expect(manager.contents(atPath: root + "/elsewhere/bashrc") == Data("mine".utf8))
     }
 
     @Test("merging replaces the copies of an earlier merge, and not files that the user has in a folder of a part's name")
@@ -204,24 +245,30 @@ struct ReportTests {
         #expect(!page.contains("/*STYLE*/") && !page.contains("/*SCRIPT*/") && !page.contains("/*REPORT*/"))
     }
 
-    @Test("a page shows lines of source files only, not of whatever file a report names")
+    @Test("a page shows lines of source files of the project only, not of whatever file a report names")
     func sources() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/understudy-report-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        for (name, text) in [("id_rsa", "hunter2"), ("A.swift", "shown line")] {
-            try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+        let files = [
+            ("id_rsa", "hunter2"), ("project/A.swift", "shown line"), ("B.swift", "hunter2"), ("project/.config/hosts.yml", "hunter2"),
+        ]
+        for (name, text) in files {
+            let place = folder + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try text.write(toFile: place, atomically: true, encoding: .utf8)
         }
-        symlink("id_rsa", folder + "/Key.swift")
-        mkfifo(folder + "/Pipe.swift", 0o600)
+        symlink("../id_rsa", folder + "/project/Key.swift")
+        mkfifo(folder + "/project/Pipe.swift", 0o600)
         var events = Sample.events()
-        for name in ["id_rsa", "Key.swift", "Pipe.swift", "A.swift"] {
+        for name in files.map(\.0) + ["project/Key.swift", "project/Pipe.swift", "project/../B.swift"] {
             var event = TestEvent(.issue, test: "M.A/testFails", time: 1_700_000_002)
             (event.message, event.file, event.line, event.severity) = (name, folder + "/" + name, 1, .error)
             let end = try #require(events.firstIndex { $0.kind == .testEnded && $0.test == "M.A/testFails" })
             events.insert(event, at: end)
         }
-        let page = try HTMLReport.text(TestReport.of(events))
+        let page = try HTMLReport.text(TestReport.of(events), roots: [folder + "/project"])
         #expect(page.contains("shown line") && !page.contains("hunter2"))
     }
 }

@@ -27,13 +27,14 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
     /// The folder of results, or `nil` if none is written.
     public let folder: ResultsFolder?
     private let outputs: Outputs
+    private let roots: [String]
     /// Restores file names: those of translated files are never shown to the user.
     private let names: SourceNames
 
-    init(_ outputs: Outputs, console: TestConsole?, names: SourceNames) throws {
-        (self.outputs, self.names) = (outputs, names)
+    init(_ outputs: Outputs, console: TestConsole?, names: SourceNames, of project: String) throws {
+        (self.outputs, self.names, roots) = (outputs, names, SourceTree(of: project).roots)
         self.console = outputs.json == "-" ? nil : console
-        folder = outputs.results.map { ResultsFolder($0.standardizedPath) }
+        folder = try outputs.results.map { ResultsFolder($0.standardizedPath, ledger: try Cache.resultsLedger()) }
         if let folder {
             do { try folder.prepare() } catch let error as ResultsError { throw Failure(error.description, kind: .usage) }
             files.append(try Self.file(folder.eventsPath))
@@ -84,7 +85,7 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
     func finish() throws -> TestReport {
         record(TestEvent(.runEnded))
         let report = report
-        if let folder { try folder.write(report) }
+        if let folder { try folder.write(report, roots: roots) }
         if let path = outputs.junit {
             try FileManager.default.createDirectory(
                 atPath: path.standardizedPath.deletingLastPathComponent, withIntermediateDirectories: true)

@@ -86,7 +86,7 @@ public struct TestRun {
             chosen, workers: workers, durations: options.selection.seed == nil ? history.durations : [:],
             keepsOrder: options.selection.seed != nil)
         let console = TestConsole(isVerbose: options.build.isVerbose, isBuffered: min(workers, jobs.count) > 1, root: prepared.root)
-        let recorder = try TestRecorder(options.outputs, console: console, names: prepared.names)
+        let recorder = try TestRecorder(options.outputs, console: console, names: prepared.names, of: prepared.root)
         begin(recorder, prepared, chosen, lost)
         let scratch = try scratch(prepared)
         defer { try? Cache.place(scratch).remove() }

@@ -20,7 +20,7 @@ struct Report: ParsableCommand {
         var folder: String
 
         func run() throws {
-            let folder = ResultsFolder(absolute(folder))
+            let folder = ResultsFolder(absolute(folder), ledger: try? Cache.resultsLedger())
             do {
                 let report = try folder.report()
                 // A run that was terminated has no page yet.
@@ -49,9 +49,9 @@ struct Report: ParsableCommand {
         var junit: String?
 
         func run() throws {
-            let target = ResultsFolder(absolute(output))
+            let ledger = try? Cache.resultsLedger(), target = ResultsFolder(absolute(output), ledger: ledger)
             do {
-                let report = try ResultsFolder.merge(folders.map(absolute), into: target.path, shards: shards)
+                let report = try ResultsFolder.merge(folders.map(absolute), into: target.path, shards: shards, ledger: ledger)
                 try target.write(report)
                 if let junit {
                     try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(

@@ -160,7 +160,9 @@ struct Test: ParsableCommand {
         for file in files.compactMap({ $0 }) where file != "-" { _ = try outputPath(file, of: [build.path]) }
         if let folder = results.results ?? environment["UNDERSTUDY_RESULTS"] {
             // Also before the build, which may take minutes.
-            do { try ResultsFolder(outputPath(folder, of: [build.path])).check() } catch let error as ResultsError {
+            do { try ResultsFolder(outputPath(folder, of: [build.path]), ledger: Cache.resultsLedger()).check() } catch let error
+                as ResultsError
+            {
                 throw Failure(error.description, kind: .usage)
             }
         }
