@@ -42,10 +42,15 @@ struct ArgumentTests {
             ("--listen", "example.com", "--listen takes an IP address, not 'example.com'"),
             ("--address", "name.example", "--address takes a URL such as https://name-8080.example, not 'name.example'"),
             ("--token", "secret", "--token takes 32 to 128 hexadecimal digits"),
+            ("--token-file", "/no/such/token", "/no/such/token: the token cannot be read: No such file or directory"),
+            ("--token-file", "/dev/null", "/dev/null doesn't contain a token: 32 to 128 hexadecimal digits"),
         ] {
             let page = try Command.run("run", option, value)
             #expect(page.code == 2 && page.errors.contains(message), "\(page.all)")
         }
+        let variable = try Command.run("run", environment: ["UNDERSTUDY_PAGE_TOKEN": "secret"])
+        #expect(variable.code == 2 && variable.errors.contains("UNDERSTUDY_PAGE_TOKEN isn't a token"), "\(variable.all)")
+        #expect(!variable.all.contains("secret"))
         let headless = try Command.run("run", "--host", "headless", "--listen", "0.0.0.0")
         #expect(headless.code == 2 && headless.errors.contains("--listen needs --host browser"))
         let screenshot = try Command.run(

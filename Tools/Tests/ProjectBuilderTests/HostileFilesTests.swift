@@ -452,6 +452,19 @@ struct HostileFilesTests {
         #expect(limits.hidden.contains("HOME") && !limits.hidden.contains("PATH"))
     }
 
+    @Test("a page's token is read from a file, and nothing else of the file is shown")
+    func pageToken() throws {
+        let file = try Scratch.folder("Token") + "/token", token = String(repeating: "0a", count: 16)
+        try Scratch.write(token + "\n", file)
+        chmod(file, 0o600)
+        #expect(try PageToken.read(file) == token)
+        try Scratch.write("password", file)
+        let failure = #expect(throws: Failure.self) { try PageToken.read(file) }
+        #expect(failure?.message.contains("password") == false)
+        #expect(try PageToken.given([:]) == nil && PageToken.given(["UNDERSTUDY_PAGE_TOKEN": token]) == token)
+        #expect(throws: Failure.self) { try PageToken.given(["UNDERSTUDY_PAGE_TOKEN": "0A"]) }
+    }
+
     @Test("the arguments of a confined program, which other users can read, do not contain the user's variables")
     func words() throws {
         let confinement = Confinement(

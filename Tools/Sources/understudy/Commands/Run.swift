@@ -40,8 +40,11 @@ struct Run: ParsableCommand {
     @Option(help: "The address at which a proxy or a container publishes the page, such as https://name-8080.example.")
     var address: String?
 
-    @Option(help: "The secret part of the page's address: 32 to 128 hexadecimal digits. (default: random)")
+    @Option(help: "The secret part of the page's address: 32 to 128 hexadecimal digits. Other users can see it. (default: random)")
     var token: String?
+
+    @Option(help: "A file with the secret part of the page's address, such as one that only you can read.")
+    var tokenFile: String?
 
     @Option(help: "With --host headless: write a screenshot of the first idle screen to this file, and exit.")
     var screenshot: String?
@@ -72,6 +75,7 @@ struct Run: ParsableCommand {
         }
         for (name, isGiven) in [
             ("--port", port != nil), ("--listen", listen != nil), ("--address", address != nil), ("--token", token != nil),
+            ("--token-file", tokenFile != nil),
         ] where isGiven && (host != .browser || control != nil) {
             throw ValidationError("\(name) needs --host browser")
         }
@@ -79,9 +83,8 @@ struct Run: ParsableCommand {
         if let address, PublishedAddress(address) == nil {
             throw ValidationError("--address takes a URL such as https://name-8080.example, not '\(address)'")
         }
-        if let token, token.wholeMatch(of: #/[0-9a-f]{32,128}/#) == nil {
-            throw ValidationError("--token takes 32 to 128 hexadecimal digits; `openssl rand -hex 16` makes one")
-        }
+        if let token, !PageToken.isValid(token) { throw ValidationError("--token takes \(PageToken.format)") }
+        if token != nil, tokenFile != nil { throw ValidationError("--token can't be combined with --token-file") }
     }
 
     mutating func run() throws {
@@ -95,7 +98,13 @@ struct Run: ParsableCommand {
         }
         var environment = try device.environment(HostEnvironment.Host(rawValue: host.rawValue) ?? .headless)
         environment.port = port.map(Int.init)
-        (environment.listen, environment.publishedAddress, environment.token) = (listen, address, token)
+        (environment.listen, environment.publishedAddress) = (listen, address)
+        if host == .browser { environment.token = try token ?? tokenFile.map(PageToken.read) ?? PageToken.given() }
+        if token != nil {
+            Terminal.note(
+                "note: other users of this machine can read --token in the list of processes, but not --token-file or \(PageToken.variable)"
+            )
+        }
         if let listen, listen != "127.0.0.1", listen != "::1" {
             Terminal.note("note: other machines can reach the page; anyone who knows its address can use the app")
         }
