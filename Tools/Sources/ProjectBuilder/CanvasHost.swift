@@ -2,27 +2,35 @@ import Foundation
 import SourceTranslator
 
 /// A small program that draws interface files. It links UIKit so that the `understudy` command doesn't have to.
+///
+/// It decodes the project's pictures and fonts, with libraries in C, and is confined: it can read the project, and write to a temporary
+/// folder.
 public struct CanvasHost {
     private let executable: String
+    /// The folder of UIKit's library.
+    private let library: String
 
     /// Returns the program for the current library sources, building it, and the SDK before it, if necessary.
     public static func ready() throws -> CanvasHost {
         let sdk = try SDK.ready(.debug).withFrameworks()
         // Stored beside the SDKs and named after the one that it links: `UNDERSTUDY_SDK` may name a folder that is not ours.
         let folder = try Cache.folder().appending("sdk")
-        let executable = try folder.appending("canvas." + Cache.key(sdk.directory + program))
-        if FileManager.default.isExecutableFile(atPath: executable.path) { return CanvasHost(executable: executable.path) }
+        let place = try folder.appending("canvas-" + Cache.key(sdk.directory + program)), executable = try place.appending("canvas")
+        let host = CanvasHost(executable: executable.path, library: sdk.directory)
+        if FileManager.default.isExecutableFile(atPath: executable.path) { return host }
         let lock = try BuildLock(folder)
         defer { withExtendedLifetime(lock) {} }
         Terminal.progress("Building the canvas")
-        let source = try folder.appending(executable.name + ".swift"), partial = try folder.appending(executable.name + ".partial")
+        let source = try place.appending("canvas.swift"), partial = try place.appending("canvas.partial")
         try source.write(program)
         let result = try Subprocess.run(["swiftc", "-parse-as-library", "-o", partial.path, source.path] + sdk.linkerFlags)
         guard result.status == 0 else {
             throw Failure("building the storyboard canvas failed:\n\(result.output.suffix(2000))", kind: .defect)
         }
+        // It finds its fonts beside itself: it can't read the sources of a checkout.
+        try place.appending(Staging.fonts).link(to: sdk.directory.appending(Staging.fonts))
         try executable.replace(with: partial)
-        return CanvasHost(executable: executable.path)
+        return host
     }
 
     // The library is called by symbol: no module of the SDK is imported, so this compiles in a second.
@@ -39,20 +47,51 @@ public struct CanvasHost {
         }
         """
 
-    /// Draws what `job`, in JSON, describes. Returns the program's output.
-    public func draw(job: Data) throws -> String { try run("draw", job) }
+    /// Draws interface files into the user's folder `output`.
+    /// - Parameters:
+    ///   - project: The folder of their project.
+    ///   - bundle: The project's resources.
+    ///   - output: The user's folder.
+    ///   - job: Returns what to draw, in JSON, for the folder in which the canvas writes.
+    ///   - pictures: Returns the names of the pictures in an index.
+    /// - Returns: The index, in JSON.
+    public func draw(
+        _ project: String, with bundle: CanvasBundle, into output: String, job: (String) throws -> Data,
+        pictures: (Data) throws -> [String]
+    ) throws -> Data {
+        try run("draw", reading: SourceTree(of: project).roots + [bundle.path], job: job) { drawn in
+            guard let index = drawn.read("index.json") else { throw Failure("the canvas wrote no index", kind: .defect) }
+            let folder = try UserFolder(output)
+            for name in try pictures(index) { if let data = drawn.read(name) { try folder.write(data, to: name) } }
+            return index
+        }
+    }
 
-    /// Compares the pictures that `job`, in JSON, names.
-    func compare(job: Data) throws { _ = try run("compare", job) }
+    /// Compares the pictures in `folder` that the job names.
+    /// - Parameters:
+    ///   - job: Returns the job, in JSON, for the folder in which the program writes.
+    ///   - result: Reads that folder.
+    func compare<Result>(in folder: OwnedFolder, job: (String) throws -> Data, result: (UserFolder) throws -> Result) throws -> Result {
+        try run("compare", reading: [folder.path], job: job, result: result)
+    }
 
-    private func run(_ work: String, _ job: Data) throws -> String {
+    private func run<Result>(
+        _ work: String, reading readable: [String], job: (String) throws -> Data, result read: (UserFolder) throws -> Result
+    ) throws -> Result {
         let folder = try OwnedFolder.temporary("canvas")
         defer { try? folder.remove() }
-        let file = try folder.appending("job.json")
-        try file.write(job)
-        let result = try Subprocess.run([executable, work, file.path])
-        guard result.status == 0 else { throw Failure("the canvas stopped (\(result.status)):\n\(result.output.suffix(2000))") }
-        return result.output
+        let file = try folder.appending("job.json"), output = try folder.appending("output").makeDirectory()
+        try file.write(job(output.path))
+        var environment = ConfinedPlaces.variables(forWindow: false)
+        for name in ["HOME", "CFFIXED_USER_HOME", "TMPDIR"] { environment[name] = output.path }
+        let confinement = Confinement(
+            readable: ConfinedPlaces.system + Installation.folders + [library, executable.deletingLastPathComponent, file.path] + readable,
+            writable: ConfinedPlaces.devices + [output.path], network: .none, environment: environment)
+        let result = try Subprocess.run(confinement.prefix() + [executable, work, file.path])
+        guard result.status == 0, let drawn = UserFolder(existing: output.path) else {
+            throw Failure("the canvas stopped (\(result.status)):\n\(result.output.suffix(2000))")
+        }
+        return try read(drawn)
     }
 }
 

@@ -122,6 +122,25 @@ struct ArgumentTests {
         return outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    @Test("a storyboard is drawn confined: one outside the project, to which a link leads, can't be read")
+    func drawnThroughLink() throws {
+        let folder = try Command.folder("drawn", ["elsewhere/letter.txt": "theirs"]), project = folder + "/project"
+        let main = Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard"
+        try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+        for place in [project + "/Own.storyboard", folder + "/elsewhere/Theirs.storyboard"] {
+            try FileManager.default.copyItem(atPath: main, toPath: place)
+        }
+        func drawn() throws -> Command.Outcome { try Command.run("storyboard", "render", project, "--output", folder + "/out") }
+        let own = try drawn()
+        #expect(own.code == 0 && own.output.contains(/^[1-9][0-9]* pictures in /), "\(own.all)")
+        #expect(!own.all.contains("font files were not found"), "\(own.all)")
+        symlink("../elsewhere/Theirs.storyboard", project + "/Theirs.storyboard")
+        let linked = try drawn()
+        // Without Landlock, it is drawn.
+        guard !linked.errors.contains("no Landlock") else { return }
+        #expect(linked.code == 0 && linked.output == own.output, "\(linked.all)")
+    }
+
     @Test("a compiled storyboard isn't written through a link of the project")
     func compiledThroughLink() throws {
         let home = try Command.folder("compiled", ["Documents/letter.txt": "mine"]), project = home + "/project"

@@ -80,24 +80,35 @@ struct PreviewReferences {
                     reference: old, actual: new,
                     referenceScene: try file(folder.read(Self.scene(of: picture.picture)), "reference.scene"),
                     actualScene: try file(drawn.scenes[picture.picture], "actual.scene"), scale: picture.scale,
-                    difference: work.path.appending("\(pairs.count)-difference.png"))
+                    difference: "\(pairs.count)-difference.png")
                 pairs.append((preview, index, pair))
             }
         }
         guard !pairs.isEmpty else { return }
-        let output = work.path.appending("sentences.json")
-        try CanvasHost.ready().compare(job: JSONEncoder().encode(Job(pairs: pairs.map(\.pair), output: output)))
-        let sentences = try JSONDecoder().decode([[String]].self, from: FileManager.default.contents(atPath: output) ?? Data())
-        for ((preview, index, pair), sentences) in zip(pairs, sentences) where !sentences.isEmpty {
+        let job: (String) throws -> Data = { place in
+            let placed = pairs.map { item in
+                var pair = item.pair
+                pair.difference = place.appending(pair.difference)
+                return pair
+            }
+            return try JSONEncoder().encode(Job(pairs: placed, output: place.appending("sentences.json")))
+        }
+        let (sentences, differences) = try CanvasHost.ready().compare(in: work, job: job) { written in
+            (
+                try JSONDecoder().decode([[String]].self, from: written.read("sentences.json") ?? Data()),
+                pairs.map { written.read($0.pair.difference) }
+            )
+        }
+        for (((preview, index, pair), sentences), difference) in zip(zip(pairs, sentences), differences) where !sentences.isEmpty {
             let name = drawn.list.previews[preview].pictures[index].picture.deletingPathExtension
             var change = PreviewList.Change(sentences: ["differs from its recorded picture."] + sentences)
-            func keep(_ path: String, _ ending: String) throws -> String? {
-                guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            func keep(_ data: Data?, _ ending: String) throws -> String? {
+                guard let data else { return nil }
                 try drawn.output.write(data, to: "\(name).\(ending).png")
                 return "\(name).\(ending).png"
             }
-            change.reference = try keep(pair.reference, "reference")
-            change.difference = try keep(pair.difference, "difference")
+            change.reference = try keep(FileManager.default.contents(atPath: pair.reference), "reference")
+            change.difference = try keep(difference, "difference")
             drawn.list.previews[preview].pictures[index].change = change
         }
     }

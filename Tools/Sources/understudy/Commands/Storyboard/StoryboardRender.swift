@@ -74,19 +74,24 @@ struct StoryboardRender: ParsableCommand {
             defer { bundle.remove() }
             let name = groups.count == 1 ? "" : CanvasBundle.name(of: folder, among: groups.map(\.key)) + "/"
             Terminal.progress("Drawing \(group.count) files of \(folder)")
-            let job = try Job(
-                files: group, bundle: bundle.path, output: outputPath(output + "/" + name, of: paths) + "/",
-                devices: device.isEmpty ? ["iPhone 16"] : device,
-                appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language,
-                orientation: orientation,
-                isWholeCanvas: canvas, scale: scale, scenes: scene, frames: frames)
-            let index = URL(fileURLWithPath: job.output + "index.json")
-            do { _ = try host.draw(job: JSONEncoder().encode(job)) } catch let failure as Failure where groups.count > 1 {
+            let job: (String) throws -> Data = { place in
+                try JSONEncoder().encode(
+                    Job(
+                        files: group, bundle: bundle.path, output: place + "/", devices: device.isEmpty ? ["iPhone 16"] : device,
+                        appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language,
+                        orientation: orientation, isWholeCanvas: canvas, scale: scale, scenes: scene, frames: frames))
+            }
+            let data: Data
+            do {
+                data = try host.draw(folder, with: bundle, into: outputPath(output + "/" + name, of: paths), job: job) { index in
+                    try JSONDecoder().decode(Index.self, from: index).pictures.map(\.picture)
+                }
+            } catch let failure as Failure where groups.count > 1 {
                 // A failure in one project does not affect the others' pictures.
                 Terminal.note("\(folder): \(failure)")
                 continue
             }
-            let drawn = try JSONDecoder().decode(Index.self, from: Data(contentsOf: index))
+            let drawn = try JSONDecoder().decode(Index.self, from: data)
             for failure in drawn.failures { Terminal.note(failure) }
             for message in Set(drawn.pictures.flatMap(\.messages)).sorted() { Terminal.note(message) }
             all.failures += drawn.failures
@@ -99,6 +104,7 @@ struct StoryboardRender: ParsableCommand {
         Terminal.finishProgress()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         try encoder.encode(all).write(to: URL(fileURLWithPath: output + "/index.json"))
         print("\(all.pictures.count) pictures in \(self.output)")
     }
