@@ -132,7 +132,7 @@ struct ArgumentTests {
         }
         func drawn() throws -> Command.Outcome { try Command.run("storyboard", "render", project, "--output", folder + "/out") }
         let own = try drawn()
-        #expect(own.code == 0 && own.output.contains(/^[1-9][0-9]* pictures in /), "\(own.all)")
+        #expect(own.code == 0 && own.output.contains(#/^[1-9][0-9]* pictures in /#), "\(own.all)")
         #expect(!own.all.contains("font files were not found"), "\(own.all)")
         symlink("../elsewhere/Theirs.storyboard", project + "/Theirs.storyboard")
         let linked = try drawn()
