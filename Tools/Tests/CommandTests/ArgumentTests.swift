@@ -154,6 +154,27 @@ struct ArgumentTests {
         #expect(try String(contentsOfFile: home + "/Documents/letter.txt", encoding: .utf8) == "mine")
     }
 
+    @Test("scenes aren't moved into or out of a storyboard outside the project, to which a link leads")
+    func changedThroughLink() throws {
+        let home = try Command.folder("changed"), project = home + "/project", theirs = home + "/Documents/Theirs.storyboard"
+        let main = Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard"
+        for folder in [project, home + "/Documents"] {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        for place in [project + "/Main.storyboard", theirs] { try FileManager.default.copyItem(atPath: main, toPath: place) }
+        symlink("../Documents/Theirs.storyboard", project + "/Other.storyboard")
+        let (own, other) = (project + "/Main.storyboard", project + "/Other.storyboard")
+        let content = FileManager.default.contents(atPath: theirs)
+        for outcome in [
+            try Command.run("storyboard", "merge", own, other),
+            try Command.run("storyboard", "extract", other, "Con-vc-001", "--output", project + "/New"),
+        ] {
+            #expect(outcome.code == 1 && outcome.errors.contains("is a symbolic link of the project"), "\(outcome.all)")
+            #expect(FileManager.default.contents(atPath: theirs) == content && FileManager.default.contents(atPath: own) == content)
+        }
+        #expect(!FileManager.default.fileExists(atPath: project + "/New.storyboard"))
+    }
+
     @Test("storyboard commands report what they did, and fail for files without scenes")
     func storyboards() throws {
         let folder = try Command.folder("storyboards")

@@ -53,5 +53,11 @@ extension InterfaceFile {
         return file
     }
 
-    func save() throws { try Data(markup.bytes).write(to: URL(fileURLWithPath: file)) }
+    /// Throws `Failure` if a link of the project leads out of it, to a file that ``save()`` would change.
+    func checkPlace() throws { try OutputPlace.check(file, of: file) }
+
+    func save() throws {
+        try checkPlace()
+        try Data(markup.bytes).write(to: URL(fileURLWithPath: file))
+    }
 }

@@ -33,6 +33,7 @@ struct StoryboardExtract: ParsableCommand {
                 "\(file.file)\(place): warning: the \(connection.name) “\(name)” refers to an object of another scene, was never connected, and is left out"
             )
         }
+        try file.checkPlace()
         try created.save()
         try file.save()
         let left = Set(file.scenes.compactMap { $0.controller?["storyboardIdentifier"] })

@@ -21,8 +21,10 @@ struct StoryboardMerge: ParsableCommand {
         let rest = try (references.isEmpty ? ProjectFiles([]) : ProjectFiles.open(references)).project.files.filter {
             $0.file != other.file && $0.file != file.file
         }
-        for changed in Merging.merge(other, into: file, rest: rest) { try changed.save() }
-        try file.save()
+        let changed = Merging.merge(other, into: file, rest: rest) + [file]
+        // All before the first: half a merge would lose references.
+        for file in changed { try file.checkPlace() }
+        for file in changed { try file.save() }
         print("\(count) \(count == 1 ? "scene" : "scenes") moved from \(other.name) to \(file.file).")
     }
 }
