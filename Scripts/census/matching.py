@@ -41,6 +41,9 @@ def fits(member, selector):
     elif not (first.startswith(base.lower()) or base.lower().startswith(first) or base.lower() in first):
         return False
     rest = [label.strip("_").lower() for label in labels[1:]]
+    # A delegate's method is told of an error, and doesn't throw it; so are handlers.
+    if any(label.startswith("error") for label in rest):
+        wanted = [piece.lower() for piece in pieces[1:-1]]
     if len(rest) == len(wanted):
         return all(not b or a == b or a.startswith(b) or b.startswith(a) or a.endswith(b) for a, b in zip(wanted, rest))
     return len(rest) > len(wanted) and base == "init" and set(wanted) <= set(rest)

@@ -57,6 +57,37 @@ import UIKitRuntime
         #expect(run.duration == 60 && run.workoutActivityType.rawValue == 37 && HKWorkoutActivityType.underwaterDiving.rawValue == 84)
     }
 
+    @Test("identifiers of Bluetooth have bytes, and a short one is a part of the base") func identifiers() {
+        #expect(CBUUID(data: Data([0x18, 0x0D])).uuidString == "180D" && CBUUID(string: "180D").data == Data([0x18, 0x0D]))
+        #expect(CBUUID(string: "180D") == CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FB"))
+        let long = CBUUID(string: "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
+        #expect(CBUUID(data: long.data) == long && long.data.count == 16)
+        let value = CBMutableCharacteristic(type: long, properties: [.read, .notify], value: Data([1]), permissions: [.readable])
+        let service = CBMutableService(type: CBUUID(string: "180D"), primary: true)
+        service.characteristics = [value]
+        #expect(
+            service.characteristics?.first?.uuid == long && service.isPrimary && value.properties.contains(.notify)
+                && value.value == Data([1]))
+        #expect(CBATTError.Code.insufficientResources.rawValue == 0x11 && CBError.unknownDevice.rawValue == 12)
+    }
+
+    @Test("local services are not advertised, and the delegate is told") func advertising() {
+        final class Local: NSObject, CBPeripheralManagerDelegate {
+            var errors: [CBError.Code?] = []
+            func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) {}
+            func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {
+                errors.append((error as? CBError)?.code)
+            }
+            func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {
+                errors.append((error as? CBError)?.code)
+            }
+        }
+        let local = Local(), manager = CBPeripheralManager(delegate: local, queue: nil)
+        manager.startAdvertising([CBAdvertisementDataLocalNameKey: "me"])
+        manager.add(CBMutableService(type: CBUUID(string: "180D"), primary: true))
+        #expect(local.errors == [.operationNotSupported, .operationNotSupported] && !manager.isAdvertising)
+    }
+
     @Test("a central manager reports that Bluetooth is unsupported") func bluetooth() async {
         final class Central: NSObject, CBCentralManagerDelegate {
             var told: (@MainActor (CBManagerState) -> Void)?

@@ -31,15 +31,62 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public init(identifier: String) { super.init(identifier) }
 }
 
+/// A long task of research in the background.
+open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
+/// A request for a long task of research.
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
+    /// The protection of the files that the task needs.
+    public final var protectionTypeOfRequiredData = FileProtectionType.complete
+    public override init(identifier: String) { super.init(identifier: identifier) }
+}
+/// A task that the user started, and whose progress the system shows.
+open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
+    open private(set) var title = "", subtitle = ""
+    /// The progress that the system would show.
+    public final let progress = Progress(totalUnitCount: 100)
+    /// Changes the words that the system would show.
+    open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
+}
+/// A request for a task that the user started.
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// What happens to a task that can't run now.
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+    /// The parts of the device that a task needs.
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The graphics processor.
+        public static let gpu = Self(rawValue: 1)
+    }
+    open var title: String, subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(identifier)
+    }
+}
+
 /// A scheduler that accepts handlers and refuses requests with `unavailable`.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// An error of scheduling a task.
-    public struct Error: Swift.Error, Sendable {
-        /// The reason for which a task can't be scheduled.
-        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
-        public let code: Code
-        public static let unavailable = Code.unavailable, tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests,
-            notPermitted = Code.notPermitted
+    /// The domain of the errors.
+    public static let errorDomain = "BGTaskSchedulerErrorDomain"
+    /// The reason for which a task can't be scheduled.
+    public struct Error: _BridgedStoredNSError {
+        public let _nsError: NSError
+        public init(_nsError error: NSError) { _nsError = error }
+        public static var errorDomain: String { BGTaskScheduler.errorDomain }
+        public static var _nsErrorDomain: String { BGTaskScheduler.errorDomain }
+        /// The reason for the error.
+        public enum Code: Int, Sendable, _ErrorCodeProtocol {
+            public typealias _ErrorType = Error
+            /// The reasons.
+            case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+        }
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
+        public static var immediateRunIneligible: Code { .immediateRunIneligible }
     }
 
     public static let shared = BGTaskScheduler()
@@ -51,7 +98,9 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     {
         identifiers.insert(identifier).inserted
     }
-    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
+    /// The parts of the device that tasks may need: none.
+    public static var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
     /// Does nothing.
     open func cancel(taskRequestWithIdentifier identifier: String) {}
     /// Does nothing.

@@ -41,6 +41,10 @@ extension CMDeviceMotion {
     public var rotationRate: CMRotationRate { CMRotationRate() }
     public var userAcceleration: CMAcceleration { CMAcceleration() }
     public var heading: Double { -1 }
+    public var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
+    /// The place of the sensors: the device itself, or an ear of headphones.
+    public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
+    public var sensorLocation: SensorLocation { .default }
 }
 extension CMMotionManager {
     public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
@@ -85,15 +89,20 @@ extension CMPedometer {
     public class func isPaceAvailable() -> Bool { false }
     public class func isCadenceAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
+    /// Calls the handler with an error: steps are not counted.
+    public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
+        handler(nil, CMError.notAvailable)
+    }
+    public class func isPedometerEventTrackingAvailable() -> Bool { false }
+    /// Calls the handler with an error: steps are not counted.
+    public func startEventUpdates(handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void) { handler(nil, CMError.notAvailable) }
     /// Does nothing.
-    public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
+    public func stopEventUpdates() {}
     /// Does nothing.
     public func stopUpdates() {}
     public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
     {
-        handler(
-            nil,
-            NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
+        handler(nil, CMError.notAvailable)
     }
 }
 /// A manager that reports that no activity is available.
@@ -101,6 +110,13 @@ open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
     public override init() { super.init() }
+    /// Calls the handler with an error: activities are not recorded.
+    open func queryActivityStarting(
+        from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+    ) {
+        nonisolated(unsafe) let handler = handler
+        queue.addOperation { handler(nil, CMError.make(CMErrorMotionActivityNotAvailable)) }
+    }
     /// Does nothing.
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
     /// Does nothing.
@@ -128,9 +144,23 @@ open class CMAltitudeData: CMLogItem {
 open class CMAltimeter: NSObject {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     public override init() { super.init() }
-    /// Does nothing.
+    open class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
+    open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+    /// Calls the handler with an error: there is no altimeter.
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void)
-    {}
+    {
+        nonisolated(unsafe) let handler = handler
+        queue.addOperation { handler(nil, CMError.notAvailable) }
+    }
+    /// Calls the handler with an error: there is no altimeter.
+    open func startAbsoluteAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMAbsoluteAltitudeData?, (any Error)?) -> Void
+    ) {
+        nonisolated(unsafe) let handler = handler
+        queue.addOperation { handler(nil, CMError.notAvailable) }
+    }
+    /// Does nothing.
+    open func stopAbsoluteAltitudeUpdates() {}
     /// Does nothing.
     open func stopRelativeAltitudeUpdates() {}
 }
@@ -139,6 +169,7 @@ public struct CMMagneticField: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
 /// A measured magnetic field, which is zero.
 open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticField { CMMagneticField() } }
 extension CMMotionManager {
+    public var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
     public var magnetometerData: CMMagnetometerData? { nil }
     public var isMagnetometerActive: Bool { false }
     /// Does nothing.

@@ -7,6 +7,8 @@ open class CMMotionManager: NSObject {
     open var isGyroAvailable: Bool { false }
     open var isDeviceMotionAvailable: Bool { false }
     open var isMagnetometerAvailable: Bool { false }
+    /// Whether the system asks for the movement that calibrates a compass. It is stored but has no effect.
+    public final var showsDeviceMovementDisplay = false
     open var accelerometerUpdateInterval: TimeInterval = 0.01
     open var deviceMotionUpdateInterval: TimeInterval = 0.01
     open var gyroUpdateInterval: TimeInterval = 0.01, magnetometerUpdateInterval: TimeInterval = 0.01
