@@ -72,8 +72,9 @@ let companions: [Target] = [
     companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]),
     companion("LocalAuthentication"),
-    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion", ["DeviceServices"]),
-    companion("CoreMedia"),
+    companion("ImageIO", ["CoreGraphics"]), companion("CoreMotion", ["DeviceServices"]),
+    companion("CoreAudioTypes"), companion("AudioToolbox", ["CoreAudioTypesCompanion"]),
+    companion("CoreVideo", ["CoreGraphics", "UIKitFoundation"]), companion("CoreMedia", ["CoreAudioTypesCompanion", "CoreVideoCompanion"]),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // Frameworks with views show a labeled placeholder.

@@ -1,4 +1,6 @@
-// Times and time ranges with their arithmetic. There is no media.
+// Times with their arithmetic, and samples, formats, and blocks of media as values in memory. No media are decoded or recorded.
+@_exported import CoreAudioTypesCompanion
+@_exported import CoreVideoCompanion
 @_exported import Foundation
 
 /// The number of units in a second.
@@ -198,32 +200,6 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
     CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
 
-/// A frame or a piece of sound from a camera. Nothing creates one here.
-public final class CMSampleBuffer: @unchecked Sendable {
-    private init() {}
-    /// The time of the buffer, which is invalid.
-    public var presentationTimeStamp: CMTime { .invalid }
-    /// The number of samples, which is always 0.
-    public var numSamples: Int { 0 }
-}
-/// The pixels of a frame. Nothing creates one here.
-public final class CVBuffer: @unchecked Sendable { private init() {} }
-/// A picture in memory.
-public typealias CVImageBuffer = CVBuffer
-/// Pixels in memory.
-public typealias CVPixelBuffer = CVBuffer
-/// Returns nil: no buffer has a picture.
-public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
-/// Returns the invalid time.
-public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
-/// Returns 0: no buffer has pixels.
-public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// Returns 0: no buffer has pixels.
-public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// The numbers of a format with four components of 8 bits.
-public let kCMPixelFormat_32BGRA: UInt32 = 0x4247_5241, kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
-/// The keys for the format, the width, and the height of pixels.
-public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType", kCVPixelBufferWidthKey = "Width", kCVPixelBufferHeightKey = "Height"
 /// The times under their names in C.
 public let kCMTimeZero = CMTime.zero, kCMTimeInvalid = CMTime.invalid, kCMTimeIndefinite = CMTime.indefinite,
     kCMTimePositiveInfinity = CMTime.positiveInfinity, kCMTimeNegativeInfinity = CMTime.negativeInfinity

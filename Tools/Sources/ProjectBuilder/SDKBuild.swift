@@ -151,8 +151,8 @@ extension SDK {
         // The translator imports the replacements for ObjectiveC and Darwin itself; code that SwiftPM writes checks `canImport(Darwin)`,
         // which must be false.
         var exports = [
-            "CoreServices": ["MobileCoreServicesCompanion"], "AVFAudio": ["AVFoundationCompanion"], "Accessibility": ["UIKitCore"],
-            "OSLog": ["os"],
+            "CoreServices": ["MobileCoreServicesCompanion"], "AVFAudio": ["AVFoundationCompanion"],
+            "AudioUnit": ["AudioToolboxCompanion"], "CoreAudio": ["CoreAudioTypesCompanion"], "Accessibility": ["UIKitCore"], "OSLog": ["os"],
         ]
         for name in LibraryModules.frameworks(root.appending("Sources")).keys { exports[name] = [LibraryModules.module(name)] }
         return exports
