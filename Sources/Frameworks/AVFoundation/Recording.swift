@@ -1,13 +1,6 @@
 import UIKit
 import class UIKitFoundation.Timer
 
-/// The numbers of formats of sound.
-public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163,
-    kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-/// The keys for the bit rate and of the kind of samples.
-public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey",
-    AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
-    AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 /// The names of categories in older Swift.
 public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord",
     AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
@@ -48,6 +41,21 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public init(url: URL, settings: [String: Any]) throws {
         guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) else { throw CocoaError(.fileNoSuchFile) }
         (self.url, self.settings) = (url, settings)
+    }
+
+    /// Creates a recorder of a format. Throws if no file can be created at `url`.
+    public convenience init(url: URL, format: AVAudioFormat) throws { try self.init(url: url, settings: format.settings) }
+    /// The format of the file, which is mono.
+    open var format: AVAudioFormat { AVAudioFormat(rate: Double(rate), count: 1) }
+    /// The channels to record. They have no effect.
+    open var channelAssignments: [Any]?
+    /// The time of the device.
+    open var deviceCurrentTime: TimeInterval { now }
+    /// Starts to record at a time of the device.
+    @discardableResult open func record(atTime time: TimeInterval) -> Bool { record() }
+    /// Records silence for some seconds, from a time of the device on.
+    @discardableResult open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool {
+        record(forDuration: duration)
     }
 
     /// The time in seconds since recording began, without pauses; 0 after it has stopped.
@@ -124,71 +132,4 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
         defer { try? file.close() }
         return (try? file.truncate(atOffset: UInt64(head.count) + UInt64(length(seconds)))) != nil
     }
-}
-extension AVAudioPlayer {
-    /// The number of channels, which is always 2.
-    public var numberOfChannels: Int { 2 }
-    /// Starts to play. The time has no effect.
-    public func play(atTime time: TimeInterval) -> Bool { play() }
-    /// Does nothing: the levels are always those of silence.
-    public func updateMeters() {}
-    /// Returns the level of silence in decibels.
-    public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// Returns the level of silence in decibels.
-    public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-    /// Sets the volume immediately.
-    public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-}
-extension AVAudioSession {
-    /// Posted when the sound is interrupted. It isn't posted.
-    public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
-    /// Posted when the route changes. It isn't posted.
-    public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
-    /// Does nothing.
-    public func setCategory(_ category: String) throws {}
-    /// Does nothing.
-    public func setCategory(_ category: String, with options: CategoryOptions) throws {}
-    /// Does nothing.
-    public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    /// The output that overrides the route of an audio session.
-    public enum PortOverride: UInt, Sendable { case none, speaker }
-    /// The start or the end of an audio interruption.
-    public enum InterruptionType: UInt, Sendable { case ended, began }
-}
-/// The keys for the kind and of the options of an interruption.
-public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
-    AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-
-/// The callbacks of an utterance, which starts and finishes immediately.
-@preconcurrency @MainActor
-public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// Called when speech has started.
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// Called when speech has ended.
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    /// Called before a word is spoken.
-    func speechSynthesizer(
-        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
-}
-extension AVSpeechSynthesizerDelegate {
-    /// Does nothing.
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
-    /// Does nothing.
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
-    /// Does nothing.
-    public func speechSynthesizer(
-        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
-    ) {}
-}
-/// The boundary at which speech may stop.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-/// The slowest and fastest speech rates.
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0, AVSpeechUtteranceMaximumSpeechRate: Float = 1
-extension AVSpeechSynthesisVoice {
-    /// The name of the voice, which is its language.
-    public var name: String { language }
-    /// Returns no voices.
-    public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    /// Returns US English.
-    public class func currentLanguageCode() -> String { "en-US" }
 }

@@ -61,6 +61,8 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         (mediaType, mediaSubType, dimensions) = (MediaType(rawValue: type), MediaSubType(rawValue: subtype), size)
         (self.properties, sound) = (properties ?? [:], nil)
     }
+    /// Creates a format of a kind of media without an encoding.
+    package convenience init(mediaTypeOnly type: FourCharCode) { self.init(type, 0, CMVideoDimensions(), nil) }
     init(_ format: AudioStreamBasicDescription, _ properties: CFDictionary?) {
         (mediaType, mediaSubType, dimensions) = (.audio, MediaSubType(rawValue: format.mFormatID), CMVideoDimensions())
         self.properties = properties ?? [:]
@@ -213,8 +215,6 @@ public final class CMBlockBuffer: Hashable, @unchecked Sendable {  // As at Appl
     public static func == (a: CMBlockBuffer, b: CMBlockBuffer) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// The domain of errors that are numbers of functions.
-public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
 /// How a block allocates its memory. It isn't called.
 public struct CMBlockBufferCustomBlockSource {
     /// The version of the structure.
