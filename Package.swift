@@ -75,6 +75,9 @@ let companions: [Target] = [
     companion("ImageIO", ["CoreGraphics"]), companion("CoreMotion", ["DeviceServices"]),
     companion("CoreAudioTypes"), companion("AudioToolbox", ["CoreAudioTypesCompanion"]),
     companion("CoreVideo", ["CoreGraphics", "UIKitFoundation"]), companion("CoreMedia", ["CoreAudioTypesCompanion", "CoreVideoCompanion"]),
+    companion("LocalAuthentication", ["SecurityCompanion"]),
+    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion", ["DeviceServices"]),
+    companion("CoreMedia"),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // Frameworks with views show a labeled placeholder.
@@ -98,7 +101,8 @@ let companions: [Target] = [
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit", ["UIKitRuntime"]),
     companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]), companion("PDFKit", ["UIKit"]),
-    companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]),
+    companion("AuthenticationServices", ["FrameworkPlaceholder"]),
+    companion("QuickLook", ["FrameworkPlaceholder", "UniformTypeIdentifiersCompanion"]),
     companion("Social", ["FrameworkPlaceholder"]),
     companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
     companion("SpriteKit", ["UIKit"]), companion("GameplayKit", ["SpriteKitCompanion"]),
@@ -122,6 +126,7 @@ let companions: [Target] = [
     companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("StoreKitTest", ["StoreKitCompanion"]),
+    companion("QuickLookThumbnailing", ["UIKit", "UniformTypeIdentifiersCompanion"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
@@ -342,6 +347,8 @@ let package = Package(
                 "ActivityKitCompanion", "AppIntentsCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion",
                 "MetricKitCompanion", "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
                 "StoreKitTestCompanion",
+                "AuthenticationServicesCompanion", "LocalAuthenticationCompanion", "QuickLookCompanion", "SafariServicesCompanion",
+                "QuickLookThumbnailingCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions + fetchedTargets

@@ -29,8 +29,51 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     /// Called after the preview was closed.
     func previewControllerDidDismiss(_ controller: QLPreviewController)
+    /// Decides whether a link of a file is opened. It isn't called, because links can't be tapped.
+    func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
+    /// Returns the place from which a preview grows. It isn't called.
+    func previewController(
+        _ controller: QLPreviewController, frameFor item: any QLPreviewItem, inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
+    ) -> CGRect
+    /// Returns the picture from which a preview grows. It isn't called.
+    func previewController(
+        _ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem, contentRect: UnsafeMutablePointer<CGRect>
+    ) -> UIImage?
+    /// Returns the view from which a preview grows. It isn't called.
+    func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
+    /// Decides how a file may be changed. It isn't called, because files can't be changed.
+    func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode
+    /// Called when a file was changed. It isn't called.
+    func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+    /// Called when a changed copy was saved. It isn't called.
+    func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL)
 }
+/// How a file may be changed in a preview.
+public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
 extension QLPreviewControllerDelegate {
+    /// Returns true.
+    public func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }
+    /// Returns an empty rectangle.
+    public func previewController(
+        _ controller: QLPreviewController, frameFor item: any QLPreviewItem, inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
+    ) -> CGRect { .zero }
+    /// Returns nil.
+    public func previewController(
+        _ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem, contentRect: UnsafeMutablePointer<CGRect>
+    ) -> UIImage? { nil }
+    /// Returns nil.
+    public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }
+    /// Returns that a file can't be changed.
+    public func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem)
+        -> QLPreviewItemEditingMode
+    { .disabled }
+    /// Does nothing.
+    public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}
+    /// Does nothing.
+    public func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL
+    ) {}
     /// Does nothing.
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     /// Does nothing.
@@ -72,13 +115,4 @@ open class QLPreviewController: UnavailableFrameworkController {
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(picture)
     }
-}
-/// Shows a file on behalf of Quick Look.
-@preconcurrency @MainActor
-public protocol QLPreviewingController: NSObjectProtocol {
-    /// Prepares the preview of a file, and calls the handler when it can be shown.
-    func preparePreviewOfFile(at url: URL, completionHandler handler: @escaping ((any Error)?) -> Void)
-}
-extension QLPreviewingController {
-    public func preparePreviewOfFile(at url: URL, completionHandler handler: @escaping ((any Error)?) -> Void) { handler(nil) }
 }

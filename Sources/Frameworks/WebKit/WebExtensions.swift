@@ -90,7 +90,7 @@ open class WKWebExtensionContext: NSObject {
     open var isLoaded: Bool { false }
     open var errors: [any Error] { webExtension.errors }
     open var baseURL = URL(fileURLWithPath: "/")
-    open var uniqueIdentifier = UUID().uuidString
+    open var uniqueIdentifier = UUID().uuidString  // wall clock: identifiers are random, as in WebKit
     open var isInspectable = false
     open var inspectionName: String?
     open var unsupportedAPIs: Set<String>! = []

@@ -13,8 +13,6 @@ public final class WebPage {
     }
     /// Whether a page fills the screen: none does.
     public enum FullscreenState: Hashable, Sendable { case enteringFullscreen, exitingFullscreen, inFullscreen, notInFullscreen }
-    /// The identity of a load.
-    public struct NavigationID: Hashable, Sendable { private let value = UUID() }
 
     /// Whether tools can inspect the page. It is stored but has no effect.
     public var isInspectable = false
@@ -43,7 +41,8 @@ public final class WebPage {
     @ObservationIgnored private let listener = Listener()
     @ObservationIgnored private var decider: (any NavigationDeciding)?
     @ObservationIgnored private var presenter: (any DialogPresenting)?
-    @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
+    @ObservationIgnored private var nextFollower = 0
+    @ObservationIgnored private var followers: [Int: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
 
     public convenience init(
         configuration: Configuration = Configuration(), navigationDecider: some NavigationDeciding, dialogPresenter: some DialogPresenting
@@ -116,7 +115,8 @@ public final class WebPage {
     public var navigations: some AsyncSequence<NavigationEvent, any Error> { follow { nil } }
 
     private func follow(_ start: () -> WKNavigation?) -> AsyncThrowingStream<NavigationEvent, any Error> {
-        let (stream, continuation) = AsyncThrowingStream<NavigationEvent, any Error>.makeStream(), id = UUID()
+        let (stream, continuation) = AsyncThrowingStream<NavigationEvent, any Error>.makeStream(), id = nextFollower
+        nextFollower += 1
         followers[id] = continuation
         continuation.onTermination = { _ in
             Task { @MainActor [weak self] in self?.followers[id] = nil }

@@ -18,7 +18,7 @@ enum AppleModules {
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreVideo
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
-        StoreKitTest
+        StoreKitTest QuickLookThumbnailing
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -43,7 +43,7 @@ enum AppleModules {
         LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI
         MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX
         MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
-        PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        PushToTalk RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
         SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
         Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
         VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit

@@ -1,19 +1,44 @@
 // The button is drawn; every request fails through the API's own path.
 @_exported import FrameworkPlaceholder
 
+/// The domain of ``ASAuthorizationError``.
+public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 /// An error in a sign-in.
-public struct ASAuthorizationError: Error, CustomNSError, Sendable {
-    /// The reason for which an authorization failed.
-    public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
-    public var errorCode: Int { code.rawValue }
+public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The reason of an error.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = ASAuthorizationError
+        case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential, credentialImport,
+            credentialExport, preferSignInWithApple, deviceNotConfiguredForPasskeyCreation
+    }
+    public let _nsError: NSError
+    public init(_nsError: NSError) { self._nsError = _nsError }
+    public static var _nsErrorDomain: String { ASAuthorizationErrorDomain }
+    public static var errorDomain: String { ASAuthorizationErrorDomain }
+    public static var unknown: Code { .unknown }
+    public static var canceled: Code { .canceled }
+    public static var invalidResponse: Code { .invalidResponse }
+    public static var notHandled: Code { .notHandled }
+    public static var failed: Code { .failed }
+    public static var notInteractive: Code { .notInteractive }
+    public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
+    public static var credentialImport: Code { .credentialImport }
+    public static var credentialExport: Code { .credentialExport }
+    public static var preferSignInWithApple: Code { .preferSignInWithApple }
+    public static var deviceNotConfiguredForPasskeyCreation: Code { .deviceNotConfiguredForPasskeyCreation }
 }
 /// The window over which a sign-in is shown.
 public typealias ASPresentationAnchor = UIWindow
 /// A request for a sign-in.
-open class ASAuthorizationRequest: NSObject {}
+open class ASAuthorizationRequest: NSObject {
+    /// The service that made the request.
+    open var provider: any ASAuthorizationProvider { made ?? ASAuthorizationAppleIDProvider() }
+    private final var made: (any ASAuthorizationProvider)?
+    final func with(_ provider: any ASAuthorizationProvider) -> Self {
+        made = provider
+        return self
+    }
+}
 /// A service that can sign a user in.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 /// The result of a sign-in.
@@ -25,6 +50,13 @@ extension ASAuthorization {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let fullName = Scope(rawValue: "full_name"), email = Scope(rawValue: "email")
     }
+    /// What is done with an account.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let operationImplicit = Self(rawValue: "implicit"), operationLogin = Self(rawValue: "login"),
+            operationRefresh = Self(rawValue: "refresh"), operationLogout = Self(rawValue: "logout")
+    }
 }
 /// A successful sign-in, which does not occur here.
 open class ASAuthorization: NSObject {
@@ -34,28 +66,39 @@ open class ASAuthorization: NSObject {
         (self.provider, self.credential) = (provider, credential)
     }
 }
-/// A request for an Apple ID.
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+/// A request of an account.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
     open var state: String?
+    /// What is done with the account.
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+/// A request for an Apple ID.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+    /// The user whose account it is, if known.
+    open var user: String?
 }
 /// Creates requests for an Apple ID.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// The state of an account's permission for the app.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() { super.init() }
-    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest().with(self) }
     open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
     }
+    /// Returns that the account is unknown.
+    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+    /// Sent when the user revokes the app's permission. It isn't.
+    public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDProviderCredentialRevokedNotification")
 }
 /// A request for a stored password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 /// Creates requests for a stored password.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     public override init() { super.init() }
-    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest().with(self) }
 }
 /// The user of a sign-in with an Apple ID.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
@@ -65,7 +108,14 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var identityToken: Data? { nil }
     open var authorizationCode: Data? { nil }
     open var state: String? { nil }
+    open var authorizedScopes: [ASAuthorization.Scope] { [] }
+    open var realUserStatus: ASUserDetectionStatus { .unsupported }
+    open var userAgeRange: ASUserAgeRange { .unknown }
 }
+/// Whether the user is a person.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+/// The age of the user.
+public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
 /// A user name with its password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     open private(set) var user: String, password: String
@@ -76,6 +126,8 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+    /// Called when the user chose a way of the app's own. It isn't called.
+    func authorizationController(_ controller: ASAuthorizationController, didCompleteWithCustomMethod method: ASAuthorizationCustomMethod)
 }
 extension ASAuthorizationControllerDelegate {
     /// Does nothing.
@@ -83,7 +135,19 @@ extension ASAuthorizationControllerDelegate {
     {}
     /// Does nothing.
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+    /// Does nothing.
+    public func authorizationController(
+        _ controller: ASAuthorizationController, didCompleteWithCustomMethod method: ASAuthorizationCustomMethod
+    ) {}
 }
+/// A way of the app's own to sign in.
+public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let other = Self(rawValue: "other"), restorePurchase = Self(rawValue: "restorePurchase"),
+        videoSubscriberAccount = Self(rawValue: "videoSubscriberAccount")
+}
+
 /// Provides the window over which a sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
@@ -96,14 +160,28 @@ open class ASAuthorizationController: NSObject {
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
     open private(set) var authorizationRequests: [ASAuthorizationRequest]
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+    /// Options of requests.
+    public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let preferImmediatelyAvailableCredentials = Self(rawValue: 1)
+    }
+    open var customAuthorizationMethods: [ASAuthorizationCustomMethod] = []
     open func performRequests() { delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed)) }
+    /// Fails as ``performRequests()`` does.
+    open func performRequests(options: RequestOptions = []) { performRequests() }
+    /// Fails as ``performRequests()`` does: no field offers an account.
+    open func performAutoFillAssistedRequests() { performRequests() }
     /// Does nothing.
     open func cancel() {}
 }
 /// The button in Apple's guidelines, which sends its actions like any control.
 open class ASAuthorizationAppleIDButton: UIControl {
     /// The text of the button.
-    public enum ButtonType: Int, Sendable { case signIn, `continue`, signUp }
+    public enum ButtonType: Int, Sendable {
+        case signIn, `continue`, signUp
+        public static let `default` = ButtonType.signIn
+    }
     /// The colors of the button.
     public enum Style: Int, Sendable { case white, whiteOutline, black }
     open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
@@ -145,14 +223,22 @@ open class ASAuthorizationAppleIDButton: UIControl {
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
+/// The domain of ``ASWebAuthenticationSessionError``.
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 /// An error in a web sign-in.
-public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
-    /// The reason for which a session on a site failed.
-    public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
-    public var errorCode: Int { code.rawValue }
+public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The reason of an error.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = ASWebAuthenticationSessionError
+        case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
+    }
+    public let _nsError: NSError
+    public init(_nsError: NSError) { self._nsError = _nsError }
+    public static var _nsErrorDomain: String { ASWebAuthenticationSessionErrorDomain }
+    public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
+    public static var canceledLogin: Code { .canceledLogin }
+    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+    public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 /// A session that is canceled when it starts, because there is no browser.
 @preconcurrency @MainActor
@@ -160,7 +246,26 @@ open class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     open var prefersEphemeralWebBrowserSession = false
+    /// Header fields of requests. They are stored but have no effect.
+    open var additionalHeaderFields: [String: String]?
+    /// Whether the session can start: it cannot.
+    open var canStart: Bool { false }
+    /// The address that ends a session.
+    open class Callback: NSObject {
+        private let scheme: String?, host: String?, path: String?
+        private init(scheme: String?, host: String?, path: String?) { (self.scheme, self.host, self.path) = (scheme, host, path) }
+        /// An address of the app's own scheme.
+        open class func customScheme(_ customScheme: String) -> Callback { Callback(scheme: customScheme, host: nil, path: nil) }
+        /// An address of a site that belongs to the app.
+        open class func https(host: String, path: String) -> Callback { Callback(scheme: nil, host: host, path: path) }
+        /// Returns whether an address ends the session.
+        open func matchesURL(_ url: URL) -> Bool {
+            if let scheme { return url.scheme?.lowercased() == scheme.lowercased() }
+            return url.scheme?.lowercased() == "https" && url.host?.lowercased() == host?.lowercased() && url.path == path
+        }
+    }
     private let completion: CompletionHandler
+    public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
     @discardableResult open func start() -> Bool {
         completion(nil, ASWebAuthenticationSessionError(.canceledLogin))

@@ -6,6 +6,38 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 /// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
+/// The domain of ``MFMailComposeError``.
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+/// An error of a mail.
+public struct MFMailComposeError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The reason of an error.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = MFMailComposeError
+        case saveFailed = 0, sendFailed
+    }
+    public let _nsError: NSError
+    public init(_nsError: NSError) { self._nsError = _nsError }
+    public static var _nsErrorDomain: String { MFMailComposeErrorDomain }
+    public static var errorDomain: String { MFMailComposeErrorDomain }
+    public static var saveFailed: Code { .saveFailed }
+    public static var sendFailed: Code { .sendFailed }
+}
+/// What a controller does after its end.
+public enum MFMailComposeControllerDeferredAction: Int, Sendable { case none, adjustInsertionPoint, addMissingRecipients }
+/// The parts of a message's attachment.
+public let MFMessageComposeViewControllerAttachmentURL = "MFMessageComposeViewControllerAttachmentURL"
+public let MFMessageComposeViewControllerAttachmentAlternateFilename = "MFMessageComposeViewControllerAttachmentAlternateFilename"
+public let MFMessageComposeViewControllerTextMessageAvailabilityKey = "MFMessageComposeViewControllerTextMessageAvailabilityKey"
+extension NSNotification.Name {
+    /// Sent when messages can or cannot be sent any more. It isn't.
+    public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = NSNotification.Name(
+        "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
+}
+extension MFMessageComposeViewController {
+    public static let textMessageAvailabilityDidChangeNotification = NSNotification.Name
+        .MFMessageComposeViewControllerTextMessageAvailabilityDidChange
+}
+
 /// The callback for the end of a mail, in which the app dismisses the controller.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
@@ -51,6 +83,10 @@ open class MFMailComposeViewController: UINavigationController {
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// Does nothing.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// Does nothing: calls the handler with false.
+    open func insertCollaborationItemProvider(
+        _ itemProvider: NSItemProvider, completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { completionHandler(false) }
     /// Does nothing.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
@@ -77,6 +113,11 @@ open class MFMessageComposeViewController: UINavigationController {
     open func disableUserAttachments() {}
     @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
     @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+    @discardableResult open func insertCollaborationItemProvider(_ itemProvider: NSItemProvider) -> Bool { false }
+    /// The attachments: none was added.
+    open var attachments: [[AnyHashable: Any]]? { nil }
+    /// The address that starts a conversation about a call. It is stored but has no effect.
+    open func setUPIVerificationCodeSendCompletion(_ completion: @escaping (Bool) -> Void) { completion(false) }
     open var recipients: [String]?
     open var body: String?
     open var subject: String?

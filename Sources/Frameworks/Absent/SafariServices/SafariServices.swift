@@ -38,7 +38,31 @@ open class SFSafariViewController: UnavailableFrameworkController {
     open class Configuration: NSObject {
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
+        /// A button that runs an extension. It isn't shown.
+        open var activityButton: ActivityButton?
+        /// What tells a site about an advertisement. It has no effect.
+        open var eventAttribution: UIEventAttribution?
         public override init() { super.init() }
+    }
+    /// A button that runs an extension.
+    open class ActivityButton: NSObject {
+        public final let templateImage: UIImage?, extensionIdentifier: String?
+        public init(templateImage: UIImage, extensionIdentifier: String) {
+            (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
+        }
+    }
+    /// Connections that are made before the user follows a link. None is.
+    open class PrewarmingToken: NSObject {
+        /// Does nothing.
+        open func invalidate() {}
+    }
+    /// Does nothing.
+    @discardableResult open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
+    /// Removes the app's data of sites: there are none.
+    open class DataStore: NSObject {
+        open class var `default`: DataStore { DataStore() }
+        open func clearWebsiteData(completionHandler completion: (() -> Void)? = nil) { completion?() }
+        open func clearWebsiteData() async {}
     }
     private let address: URL?
     open private(set) var configuration: Configuration
@@ -52,7 +76,11 @@ open class SFSafariViewController: UnavailableFrameworkController {
         super.init(nibName: nil, bundle: nil)
     }
     public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
-    public convenience init(url: URL, entersReaderIfAvailable: Bool) { self.init(url: url, configuration: Configuration()) }
+    public convenience init(url: URL, entersReaderIfAvailable: Bool) {
+        let configuration = Configuration()
+        configuration.entersReaderIfAvailable = entersReaderIfAvailable
+        self.init(url: url, configuration: configuration)
+    }
     public required init?(coder: NSCoder) {
         (address, configuration) = (nil, Configuration())
         super.init(coder: coder)

@@ -23,6 +23,7 @@ public struct Product: Identifiable, Hashable, Sendable {
             everyTwoMonths = Self(unit: .month, value: 2), everyThreeMonths = Self(unit: .month, value: 3),
             everySixMonths = Self(unit: .month, value: 6)
         /// The dates of the period that begins at a date.
+        // wall clock: the default is the present, as in StoreKit
         public func dateRange(referenceDate: Date = Date()) -> Range<Date> {
             let component: Calendar.Component =
                 switch unit {
@@ -31,6 +32,7 @@ public struct Product: Identifiable, Hashable, Sendable {
                 case .month: .month
                 case .year: .year
                 }
+            // wall clock: periods are those of the user's calendar
             let end = Calendar.current.date(byAdding: component, value: value, to: referenceDate) ?? referenceDate
             return referenceDate..<max(referenceDate, end)
         }

@@ -1,0 +1,113 @@
+@_exported import FrameworkPlaceholder
+
+// The extensions of Safari, which there is none of: requests fail with the API's errors.
+
+/// The domain of ``SFError``.
+public let SFErrorDomain = "SFErrorDomain"
+/// An error of an extension of Safari.
+public struct SFError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The reason of an error.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = SFError
+        case noExtensionFound = 1, noAttachmentFound, loadingInterrupted
+    }
+    public let _nsError: NSError
+    public init(_nsError: NSError) { self._nsError = _nsError }
+    public static var _nsErrorDomain: String { SFErrorDomain }
+    public static var errorDomain: String { SFErrorDomain }
+    public static var noExtensionFound: Code { .noExtensionFound }
+    public static var noAttachmentFound: Code { .noAttachmentFound }
+    public static var loadingInterrupted: Code { .loadingInterrupted }
+}
+/// The keys of a message from an extension's page.
+public let SFExtensionMessageKey = "message", SFExtensionProfileKey = "profile"
+/// Whether an extension that blocks content is on.
+open class SFContentBlockerState: NSObject, @unchecked Sendable {
+    open var isEnabled: Bool { false }
+}
+/// The extensions that block content: there is none.
+open class SFContentBlockerManager: NSObject {
+    open class func reloadContentBlocker(withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(SFError(.noExtensionFound))
+    }
+    open class func reloadContentBlocker(withIdentifier identifier: String) async throws { throw SFError(.noExtensionFound) }
+    open class func getStateOfContentBlocker(
+        withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void
+    ) { completionHandler(nil, SFError(.noExtensionFound)) }
+    open class func stateOfContentBlocker(withIdentifier identifier: String) async throws -> SFContentBlockerState {
+        throw SFError(.noExtensionFound)
+    }
+}
+/// Whether an extension of Safari is on.
+open class SFSafariExtensionState: NSObject, @unchecked Sendable {
+    open var isEnabled: Bool { false }
+}
+/// The extensions of Safari: there is none.
+open class SFSafariExtensionManager: NSObject {
+    open class func getStateOfExtension(
+        withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFSafariExtensionState?, (any Error)?) -> Void
+    ) { completionHandler(nil, SFError(.noExtensionFound)) }
+    open class func stateOfExtension(withIdentifier identifier: String) async throws -> SFSafariExtensionState {
+        throw SFError(.noExtensionFound)
+    }
+}
+/// Opens the settings of Safari: there are none.
+open class SFSafariSettings: NSObject {
+    open class func openExtensionsSettings(
+        forIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(SFError(.noExtensionFound)) }
+    open class func openExtensionsSettings(forIdentifiers identifiers: [String]) async throws { throw SFError(.noExtensionFound) }
+}
+/// The sign-in on a site of iOS 11. It is canceled at once, because there is no browser.
+open class SFAuthenticationSession: NSObject {
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    private let completion: CompletionHandler
+    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
+    @discardableResult open func start() -> Bool {
+        completion(nil, SFAuthenticationError(.canceledLogin))
+        return false
+    }
+    /// Does nothing.
+    open func cancel() {}
+}
+/// The domain of ``SFAuthenticationError``.
+public let SFAuthenticationErrorDomain = "com.apple.SafariServices.Authentication"
+/// An error of the sign-in of iOS 11.
+public struct SFAuthenticationError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The reason of an error.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = SFAuthenticationError
+        case canceledLogin = 1
+    }
+    public let _nsError: NSError
+    public init(_nsError: NSError) { self._nsError = _nsError }
+    public static var _nsErrorDomain: String { SFAuthenticationErrorDomain }
+    public static var errorDomain: String { SFAuthenticationErrorDomain }
+    public static var canceledLogin: Code { .canceledLogin }
+}
+
+/// The list of pages to read later: it keeps none.
+open class SSReadingList: NSObject {
+    nonisolated(unsafe) private static let list = SSReadingList()  // has no state
+    open class func `default`() -> SSReadingList? { list }
+    open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
+    /// Throws an error for an address that pages don't have. Nothing is kept.
+    open func addItem(with URL: URL, title: String?, previewText: String?) throws {
+        guard Self.supportsURL(URL) else { throw SSReadingListError(.urlSchemeNotAllowed) }
+    }
+}
+/// The domain of ``SSReadingListError``.
+public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
+/// An error of the list of pages.
+public struct SSReadingListError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The reason of an error.
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = SSReadingListError
+        case urlSchemeNotAllowed = 1
+    }
+    public let _nsError: NSError
+    public init(_nsError: NSError) { self._nsError = _nsError }
+    public static var _nsErrorDomain: String { SSReadingListErrorDomain }
+    public static var errorDomain: String { SSReadingListErrorDomain }
+    public static var urlSchemeNotAllowed: Code { .urlSchemeNotAllowed }
+}
