@@ -9,6 +9,8 @@ public struct PKInk: Equatable, @unchecked Sendable {
             "com.apple.ink.monoline"
         /// The inks of newer systems.
         case fountainPen = "com.apple.ink.fountainpen", watercolor = "com.apple.ink.watercolor", crayon = "com.apple.ink.crayon"
+        /// The ink of iOS 26.
+        case reed = "com.apple.ink.reed"
         /// The usual width of lines in points.
         public var defaultWidth: CGFloat { self == .marker ? 15 : 3 }
         /// The widths that are possible, in points.
@@ -20,9 +22,26 @@ public struct PKInk: Equatable, @unchecked Sendable {
     public var color: UIColor
     /// Creates an ink.
     public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
+    /// The system that first had the ink.
+    public var requiredContentVersion: PKContentVersion {
+        switch inkType {
+        case .pen, .pencil, .marker: .version1
+        case .monoline, .fountainPen, .watercolor, .crayon: .version2
+        case .reed: .version4
+        }
+    }
     /// The opacity: markers are translucent.
     var opacity: CGFloat { inkType == .marker ? 0.5 : 1 }
 }
+
+/// What a system must know to show a drawing: iOS 14 has the first version, iOS 17 the second, iOS 17.5 the third, and iOS 26 the fourth.
+public enum PKContentVersion: Int, Sendable, Comparable {
+    case version1 = 1, version2, version3, version4
+    public static let latest = PKContentVersion.version4
+    public static func < (one: PKContentVersion, other: PKContentVersion) -> Bool { one.rawValue < other.rawValue }
+}
+/// The type of a drawing's data on the pasteboard.
+public let PKAppleDrawingTypeIdentifier = "com.apple.drawing"
 
 /// One point of a stroke.
 public struct PKStrokePoint: Sendable {
@@ -34,6 +53,17 @@ public struct PKStrokePoint: Sendable {
     public var size: CGSize
     /// The opacity, the force, and the angles of the pencil in radians.
     public var opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
+    /// The scale of the second texture, and the least opacity that is drawn. They have no effect.
+    public var secondaryScale: CGFloat = 1, threshold: CGFloat = 0
+    /// Creates a point of a stroke.
+    public init(
+        location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat,
+        secondaryScale: CGFloat, threshold: CGFloat = 0
+    ) {
+        self.init(
+            location: location, timeOffset: timeOffset, size: size, opacity: opacity, force: force, azimuth: azimuth, altitude: altitude)
+        (self.secondaryScale, self.threshold) = (secondaryScale, threshold)
+    }
     /// Creates a point of a stroke.
     public init(
         location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
@@ -66,9 +96,37 @@ public struct PKStroke: @unchecked Sendable {
     public var path: PKStrokePath
     /// The transform of the path.
     public var transform: CGAffineTransform
-    /// Creates a stroke. The mask has no effect.
-    public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) {
-        (self.ink, self.path, self.transform) = (ink, path, transform)
+    /// The area outside of which the stroke isn't drawn, in the drawing's points; nil for none.
+    public var mask: UIBezierPath?
+    /// The number from which textures are made. It has no effect.
+    public var randomSeed: UInt32
+    /// Creates a stroke.
+    public init(
+        ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil, randomSeed: UInt32 = 0
+    ) {
+        (self.ink, self.path, self.transform, self.mask, self.randomSeed) = (ink, path, transform, mask, randomSeed)
+    }
+    /// The system that first had the stroke's ink.
+    public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
+    /// The parts of the path that the mask shows.
+    public var maskedPathRanges: [ClosedRange<CGFloat>] {
+        guard path.count > 0 else { return [] }
+        let end = CGFloat(path.count - 1)
+        guard let mask else { return [0...end] }
+        let steps = Swift.max(1, (path.count - 1) * 8)
+        var ranges: [ClosedRange<CGFloat>] = [], start: CGFloat?, last: CGFloat = 0
+        for step in 0...steps {
+            let value = end * CGFloat(step) / CGFloat(steps)
+            if mask.contains(path.interpolatedLocation(at: value).applying(transform)) {
+                if start == nil { start = value }
+                last = value
+            } else if let first = start {
+                ranges.append(first...last)
+                start = nil
+            }
+        }
+        if let start { ranges.append(start...last) }
+        return ranges
     }
 
     var width: CGFloat { path.first?.size.width ?? ink.inkType.defaultWidth }
@@ -90,6 +148,13 @@ public struct PKStroke: @unchecked Sendable {
         return line
     }
     func draw() {
+        guard let mask, let context = UIGraphicsGetCurrentContext() else { return drawLine() }
+        context.saveGState()
+        mask.addClip()
+        drawLine()
+        context.restoreGState()
+    }
+    private func drawLine() {
         ink.color.withAlphaComponent(ink.color.cgColor.alpha * ink.opacity).setStroke()
         outline.stroke()
     }
@@ -97,7 +162,7 @@ public struct PKStroke: @unchecked Sendable {
 
 // FIXME(gap): the data have our own format; Apple's is not read.
 /// A list of strokes, later ones on top.
-public struct PKDrawing: @unchecked Sendable, Codable {
+public struct PKDrawing: @unchecked Sendable, Codable, Equatable {
     /// The strokes, of which later ones are on top.
     public var strokes: [PKStroke]
     /// Creates an empty drawing.
@@ -109,6 +174,8 @@ public struct PKDrawing: @unchecked Sendable, Codable {
     /// Returns the drawing in a format of our own.
     public func dataRepresentation() -> Data { (try? JSONEncoder().encode(self)) ?? Data() }
 
+    /// The system that first had all inks of the drawing.
+    public var requiredContentVersion: PKContentVersion { strokes.map(\.requiredContentVersion).max() ?? .version1 }
     /// The area that strokes cover, or null if there are none.
     public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
     /// Returns a picture of a part of the drawing, with a number of pixels a point.
@@ -132,6 +199,9 @@ public struct PKDrawing: @unchecked Sendable, Codable {
     public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
     /// Adds another drawing on top.
     public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
+
+    /// Drawings are equal if their data are.
+    public static func == (one: PKDrawing, other: PKDrawing) -> Bool { one.dataRepresentation() == other.dataRepresentation() }
 
     private struct Line: Codable {
         var ink: String, color: [CGFloat], width: CGFloat, points: [CGFloat]

@@ -13,6 +13,29 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public var color: UIColor
     /// The width in points.
     public var width: CGFloat
+    /// The angle of the tip in radians, which has no effect.
+    public var azimuth: CGFloat = .pi / 2
+    /// Creates a tool with an angle of its tip.
+    public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil, azimuth: CGFloat) {
+        self.init(type, color: color, width: width)
+        self.azimuth = azimuth
+    }
+    /// The system that first had the tool's ink.
+    public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
+    /// Returns a color for the other appearance: its lightness is inverted if the appearances differ.
+    public static func convertColor(
+        _ color: UIColor, from fromUserInterfaceStyle: UIUserInterfaceStyle, to toUserInterfaceStyle: UIUserInterfaceStyle
+    )
+        -> UIColor
+    {
+        let isDark = fromUserInterfaceStyle == .dark, becomesDark = toUserInterfaceStyle == .dark
+        guard isDark != becomesDark else { return color }
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+        // The hue stays: only the lightness, the middle of the largest and the smallest part, is inverted.
+        let shift = 1 - Swift.max(red, green, blue) - Swift.min(red, green, blue)
+        return UIColor(red: red + shift, green: green + shift, blue: blue + shift, alpha: alpha)
+    }
     /// Creates a tool. A nil width is the default of the ink.
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
         (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth)
@@ -26,7 +49,13 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
 /// Erases the strokes that a finger touches.
 public struct PKEraserTool: PKTool, Equatable, Sendable {
     /// The way in which the eraser works. Every kind takes whole strokes away.
-    public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
+    public enum EraserType: Int, Sendable {
+        case vector, bitmap, fixedWidthBitmap
+        /// The usual width in points.
+        public var defaultWidth: CGFloat { self == .vector ? 1 : 16 }
+        /// The widths that are possible, in points.
+        public var validWidthRange: ClosedRange<CGFloat> { self == .vector ? 1...1 : 1...200 }
+    }
     /// The way in which the eraser works, which has no effect.
     public var eraserType: EraserType
     /// The width of the eraser in points.
@@ -103,6 +132,8 @@ open class PKCanvasView: UIScrollView {
         get { drawingPolicy != .pencilOnly }
         set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
     }
+    /// The newest kinds of content that the canvas makes. It is stored but has no effect.
+    open var maximumSupportedContentVersion = PKContentVersion.latest
     /// Whether a ruler is shown. It is stored but has no effect.
     open var isRulerActive = false
     /// Whether the user can draw.
@@ -165,6 +196,8 @@ open class PKCanvasView: UIScrollView {
 public protocol PKToolPickerObserver: NSObjectProtocol {
     /// Called when another tool was selected.
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+    /// Called when another item was selected.
+    func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker)
     /// Called when the ruler was shown or hidden. It isn't called.
     func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
     /// Called when the palette was shown or hidden. It isn't called.
@@ -173,6 +206,8 @@ public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
+    /// Does nothing.
+    public func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker) {}
     /// Does nothing.
     public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
     /// Does nothing.
@@ -191,6 +226,38 @@ open class PKToolPicker: NSObject {
     /// Returns the palette that all windows share.
     open class func shared(for window: UIWindow) -> PKToolPicker? { common }
     nonisolated public override init() { super.init() }
+    /// Creates a palette of certain items. The first one that is a tool is selected.
+    public convenience init(toolItems: [PKToolPickerItem]) {
+        self.init()
+        self.toolItems = toolItems
+        if let item = toolItems.first(where: { $0.tool != nil }) { selectedToolItem = item }
+    }
+    /// The items of the palette.
+    open private(set) lazy var toolItems: [PKToolPickerItem] = [
+        PKToolPickerInkingItem(type: .pen), PKToolPickerInkingItem(type: .marker), PKToolPickerInkingItem(type: .pencil),
+        PKToolPickerEraserItem(type: .vector), PKToolPickerLassoItem(), PKToolPickerRulerItem(),
+    ]
+    /// The selected item. Setting it selects its tool.
+    open var selectedToolItem: PKToolPickerItem {
+        get { chosen ?? toolItems.first ?? PKToolPickerInkingItem(type: .pen) }
+        set {
+            chosen = newValue
+            if let tool = newValue.tool { selectedTool = tool }
+            for case let observer as any PKToolPickerObserver in observers.allObjects { observer.toolPickerSelectedToolItemDidChange(self) }
+        }
+    }
+    private var chosen: PKToolPickerItem?
+    /// The identifier of the selected item.
+    open var selectedToolItemIdentifier: String {
+        get { selectedToolItem.identifier }
+        set { if let item = toolItems.first(where: { $0.identifier == newValue }) { selectedToolItem = item } }
+    }
+    /// The button at the end of the palette. It isn't shown.
+    open var accessoryItem: UIBarButtonItem?
+    /// The newest kinds of content that the tools make. It is stored but has no effect.
+    open var maximumSupportedContentVersion = PKContentVersion.latest
+    /// Whether the palette has a button that hides it. It is stored but has no effect.
+    open var prefersDismissControl = false
     /// The selected tool. Setting it changes the tool of the canvases that observe the palette.
     open var selectedTool: any PKTool = PKInkingTool(.pen) {
         didSet {
