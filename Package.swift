@@ -105,7 +105,7 @@ let companions: [Target] = [
     companion("QuickLook", ["FrameworkPlaceholder", "UniformTypeIdentifiersCompanion"]),
     companion("Social", ["FrameworkPlaceholder"]),
     companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
-    companion("SpriteKit", ["UIKit"]), companion("GameplayKit", ["SpriteKitCompanion"]),
+    companion("SpriteKit", ["UIKit", "CoreImageCompanion", "simdCompanion"]), companion("GameplayKit", ["SpriteKitCompanion"]),
     companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
     companion("_AppIntents_SwiftUI", ["AppIntentsCompanion", "SwiftUICompanion"]),
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]),

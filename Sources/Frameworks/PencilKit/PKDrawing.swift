@@ -101,9 +101,11 @@ public struct PKStroke: @unchecked Sendable {
     /// The number from which textures are made. It has no effect.
     public var randomSeed: UInt32
     /// Creates a stroke.
-    public init(
-        ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil, randomSeed: UInt32 = 0
-    ) {
+    public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) {
+        self.init(ink: ink, path: path, transform: transform, mask: mask, randomSeed: 0)
+    }
+    /// Creates a stroke with the number from which its textures are made.
+    public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil, randomSeed: UInt32) {
         (self.ink, self.path, self.transform, self.mask, self.randomSeed) = (ink, path, transform, mask, randomSeed)
     }
     /// The system that first had the stroke's ink.

@@ -24,8 +24,15 @@ open class SKConstraint: NSObject {
     private let body: @MainActor (SKNode) -> Void
     /// Whether the constraint has an effect.
     open var enabled = true
+    /// The node in whose coordinates places are limited; nil for the parent.
+    open var referenceNode: SKNode?
     init(_ body: @escaping @MainActor (SKNode) -> Void) { self.body = body }
-    @MainActor func apply(to node: SKNode) { body(node) }
+    @MainActor func apply(to node: SKNode) {
+        guard let referenceNode, let parent = node.parent, referenceNode !== parent else { return body(node) }
+        node.position = referenceNode.convert(node.position, from: parent)
+        body(node)
+        node.position = parent.convert(node.position, from: referenceNode)
+    }
 
     /// Limits the horizontal place of the node.
     open class func positionX(_ range: SKRange) -> SKConstraint {
@@ -70,5 +77,33 @@ open class SKConstraint: NSObject {
     open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
         nonisolated(unsafe) let radians = radians
         return SKConstraint { $0.zRotation = atan2(point.y - $0.position.y, point.x - $0.position.x) + radians.clamp(0) }
+    }
+    /// Keeps a distance from a point of the parent.
+    open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint {
+        nonisolated(unsafe) let range = range
+        return SKConstraint { keep(range, $0, from: point) }
+    }
+    /// Keeps a distance from a point of a node.
+    open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint {
+        nonisolated(unsafe) let range = range
+        return SKConstraint { [weak node] constrained in
+            guard let node, let parent = constrained.parent else { return }
+            keep(range, constrained, from: parent.convert(point, from: node))
+        }
+    }
+    /// Turns the node's x axis toward a point of a node, off by an angle within `offset`, in radians.
+    open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let radians = radians
+        return SKConstraint { [weak node] constrained in
+            guard let node, let parent = constrained.parent else { return }
+            let goal = parent.convert(point, from: node)
+            constrained.zRotation = atan2(goal.y - constrained.position.y, goal.x - constrained.position.x) + radians.clamp(0)
+        }
+    }
+    @MainActor private static func keep(_ range: SKRange, _ node: SKNode, from goal: CGPoint) {
+        let x = node.position.x - goal.x, y = node.position.y - goal.y, length = hypot(x, y), wanted = range.clamp(length)
+        guard wanted != length else { return }
+        node.position =
+            length > 0 ? CGPoint(x: goal.x + x / length * wanted, y: goal.y + y / length * wanted) : CGPoint(x: goal.x + wanted, y: goal.y)
     }
 }

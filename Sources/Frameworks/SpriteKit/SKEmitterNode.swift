@@ -18,6 +18,10 @@ open class SKEmitterNode: SKNode {
     /// The picture of particles; nil for a square.
     open var particleTexture: SKTexture? { didSet { isChanged = true } }
     /// The way in which particles are combined with what is behind them.
+    /// The program that draws pixels; nil for none. It is stored but has no effect.
+    open var shader: SKShader?
+    /// The order in which particles are drawn. It is stored but has no effect.
+    open var particleRenderOrder = SKParticleRenderOrder.oldestLast
     open var particleBlendMode = SKBlendMode.alpha { didSet { isChanged = true } }
     /// The color of particles.
     open var particleColor = UIColor.white { didSet { isChanged = true } }
@@ -193,7 +197,55 @@ open class SKKeyframeSequence: NSObject {
     open func getKeyframeValue(for index: Int) -> Any { values[index].value }
     /// Returns the time of a value.
     open func getKeyframeTime(for index: Int) -> CGFloat { values[index].time }
-    /// The value of the last keyframe at or before a time.
-    open func sample(atTime time: CGFloat) -> Any? { values.last { $0.time <= time }?.value ?? first }
+    /// Removes the last value.
+    open func removeLastKeyframe() { if !values.isEmpty { values.removeLast() } }
+    /// Removes a value.
+    open func removeKeyframe(at index: Int) { values.remove(at: index) }
+    /// Changes a value.
+    open func setKeyframeValue(_ value: Any, for index: Int) { values[index].value = value }
+    /// Changes the time of a value.
+    open func setKeyframeTime(_ time: CGFloat, for index: Int) { values[index].time = time }
+    /// Changes a value and its time.
+    open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) { values[index] = (value, time) }
+    /// The values between two times.
+    open var interpolationMode = SKInterpolationMode.linear
+    /// What follows the last time.
+    open var repeatMode = SKRepeatMode.clamp
+    /// The value at a time: numbers and colors change between the times of two values, by the interpolation; others don't.
+    open func sample(atTime time: CGFloat) -> Any? {
+        guard let first = values.first, let last = values.last else { return nil }
+        var time = time
+        if repeatMode == .loop, last.time > 0, time > last.time { time = time.truncatingRemainder(dividingBy: last.time) }
+        guard time > first.time else { return first.value }
+        guard let index = values.firstIndex(where: { $0.time > time }), index > 0 else { return last.value }
+        let one = values[index - 1], two = values[index]
+        var share = two.time > one.time ? (time - one.time) / (two.time - one.time) : 0
+        switch interpolationMode {
+        case .step: return one.value
+        case .spline: share = share * share * (3 - 2 * share)
+        case .linear: break
+        }
+        if let start = Self.number(one.value), let end = Self.number(two.value) {
+            return NSNumber(value: start + (end - start) * Double(share))
+        }
+        if let start = one.value as? UIColor, let end = two.value as? UIColor { return start.mixed(with: end, share) }
+        return one.value
+    }
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let value as NSNumber: value.doubleValue
+        case let value as Double: value
+        case let value as CGFloat: Double(value)
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        default: nil
+        }
+    }
     var first: Any? { values.first?.value }
 }
+/// The values between two times of a sequence.
+public enum SKInterpolationMode: Int, Sendable { case linear = 1, spline, step }
+/// What follows the last time of a sequence.
+public enum SKRepeatMode: Int, Sendable { case clamp = 1, loop }
+/// The order in which particles are drawn.
+public enum SKParticleRenderOrder: UInt, Sendable { case oldestLast, oldestFirst, dontCare }

@@ -173,6 +173,15 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         return found.enumerated().sorted { ($0.element.height, $0.offset) > ($1.element.height, $1.offset) }.map(\.element.node)
     }
 
+    /// How a node gets the focus of a remote control.
+    open var focusBehavior = SKNodeFocusBehavior.none
+    /// The values of attributes for shaders.
+    open var attributeValues: [String: SKAttributeValue] = [:]
+    /// Sets the value of an attribute for shaders.
+    open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
+    /// Returns the value of an attribute for shaders, or nil.
+    open func value(forAttributeNamed key: String) -> SKAttributeValue? { attributeValues[key] }
+
     // MARK: Actions and time
 
     /// The speed of the actions of the node and its children.
@@ -195,6 +204,8 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     open func removeAction(forKey key: String) { actions.remove(key) }
     /// Stops all actions.
     open func removeAllActions() { actions.removeAll() }
+    /// The limits of the node in a chain that reaches for a point; nil for none.
+    open var reachConstraints: SKReachConstraints?
     /// The constraints that are applied in each frame, in order; nil for none.
     open var constraints: [SKConstraint]?
 

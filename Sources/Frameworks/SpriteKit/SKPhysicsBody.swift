@@ -243,3 +243,12 @@ open class SKPhysicsJointLimit: SKPhysicsJoint {
         SKPhysicsJointLimit(bodyA, bodyB)
     }
 }
+/// Lets the bodies slide along an axis.
+open class SKPhysicsJointSliding: SKPhysicsJoint {
+    /// The limits of the joint. They are stored but have no effect.
+    open var shouldEnableLimits = false, lowerDistanceLimit: CGFloat = 0, upperDistanceLimit: CGFloat = 0
+    /// Creates a joint along an axis. It holds nothing.
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint, axis: CGVector) -> SKPhysicsJointSliding {
+        SKPhysicsJointSliding(bodyA, bodyB)
+    }
+}

@@ -1,3 +1,4 @@
+import simdCompanion
 import UIKit
 
 /// A contact between two bodies.
@@ -78,6 +79,28 @@ open class SKPhysicsWorld: NSObject {
     open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
         enumerate({ $0.bounds.intersects(rect) }, block)
     }
+    /// Calls a block with each body between two points of the scene, with the place and the direction of the meeting.
+    open func enumerateBodies(
+        alongRayStart start: CGPoint, end: CGPoint,
+        using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let ray = BodyShape(points: [start, end])
+        var stop = ObjCBool(false)
+        for item in placed where !stop.boolValue {
+            guard let meeting = item.shapes.lazy.compactMap({ Collision($0, ray) }).first else { continue }
+            block(item.body, meeting.points[0], meeting.normal, &stop)
+        }
+    }
+    /// Returns the acceleration of the scene's fields at a point, in meters per second squared.
+    open func sampleFields(at position: vector_float3) -> vector_float3 {
+        var total = CGVector.zero
+        for field in fields {
+            let part = field.acceleration(at: CGPoint(x: CGFloat(position.x), y: CGFloat(position.y)), velocity: .zero, mass: 1, charge: 1)
+            total = CGVector(dx: total.dx + part.dx, dy: total.dy + part.dy)
+        }
+        return vector_float3(Float(total.dx), Float(total.dy), 0)
+    }
+    private var fields: [SKFieldNode] = []
     private func enumerate(_ isMeant: (Placed) -> Bool, _ block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
         var stop = ObjCBool(false)
         for item in placed where !stop.boolValue && isMeant(item) { block(item.body, &stop) }
@@ -125,7 +148,7 @@ open class SKPhysicsWorld: NSObject {
 
     func step(_ scene: SKScene, _ time: TimeInterval) {
         let time = CGFloat(time) * speed
-        placed = []
+        (placed, fields) = ([], [])
         collect(scene)
         guard time > 0, !placed.isEmpty else { return }
         // Fast bodies take smaller steps, so that they do not pass through others.
@@ -139,6 +162,7 @@ open class SKPhysicsWorld: NSObject {
 
     private func collect(_ node: SKNode) {
         guard !node.isPaused else { return }
+        if let field = node as? SKFieldNode, field.isEnabled { fields.append(field) }
         if let body = node.physicsBody { placed.append(Placed(body, node)) }
         for child in node.children { collect(child) }
     }
@@ -151,7 +175,17 @@ open class SKPhysicsWorld: NSObject {
     }
 
     private func advance(_ time: CGFloat, isLast: Bool, _ met: inout [Pair: SKPhysicsContact]) {
+        let exclusive = fields.filter(\.isExclusive)
         for item in placed {
+            if item.body.isDynamic, !item.body.pinned {
+                for field in exclusive.isEmpty ? fields : exclusive where field.categoryBitMask & item.body.fieldBitMask != 0 {
+                    let change = field.acceleration(
+                        at: item.place, velocity: item.body.velocity, mass: item.body.mass, charge: item.body.charge)
+                    let factor = time * SKPhysicsBody.pointsPerMetre
+                    item.body.velocity.dx += change.dx * factor
+                    item.body.velocity.dy += change.dy * factor
+                }
+            }
             item.body.accelerate(gravity, time, isLast: isLast)
             guard item.body.isDynamic else { continue }
             item.turn += item.body.angularVelocity * time

@@ -89,6 +89,8 @@ open class SKShapeNode: SKNode {
     // FIXME(gap): kept; shapes are filled with their color.
     /// The picture inside; nil for none. It is stored but has no effect.
     open var fillTexture: SKTexture?
+    /// The programs that draw pixels; nil for none. They are stored but have no effect.
+    open var fillShader: SKShader?, strokeShader: SKShader?
     /// The picture of the line; nil for none. It is stored but has no effect.
     open var strokeTexture: SKTexture?
     /// The length of the path in points.

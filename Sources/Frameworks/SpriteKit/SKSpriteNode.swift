@@ -51,6 +51,17 @@ open class SKSpriteNode: SKNode {
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { draw() } }
     /// The texture for lighting; nil for none. It is stored but has no effect.
     open var normalTexture: SKTexture?
+    /// The program that draws pixels; nil for none. It is stored but has no effect.
+    open var shader: SKShader?
+    /// The form into which the picture is drawn; nil for none. It is stored but has no effect.
+    open var warpGeometry: SKWarpGeometry?
+    /// The number of times that the form is refined. It is stored but has no effect.
+    open var subdivisionLevels = 1
+    /// Creates a sprite of a texture with one for lighting, which has no effect.
+    public convenience init(texture: SKTexture?, normalMap: SKTexture?) {
+        self.init(texture: texture)
+        normalTexture = normalMap
+    }
     /// The lights that have an effect. They are stored but have no effect.
     open var lightingBitMask: UInt32 = 0, shadowCastBitMask: UInt32 = 0, shadowedBitMask: UInt32 = 0
     /// Scales the sprite to a size in points.

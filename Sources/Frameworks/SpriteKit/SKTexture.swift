@@ -5,7 +5,9 @@ public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
 /// A picture that sprites show.
 open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
-    let image: UIImage?
+    /// The picture; nil for none.
+    var image: UIImage? { picture }
+    private let picture: UIImage?
     /// The size in points.
     private let points: CGSize
     /// The sampling of a scaled texture. It is stored but has no effect.
@@ -13,7 +15,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     /// Whether smaller copies are kept. It is stored but has no effect.
     open var usesMipmaps = false
 
-    init(_ image: UIImage?, _ points: CGSize? = nil) { (self.image, self.points) = (image, points ?? image?.size ?? .zero) }
+    init(_ image: UIImage?, _ points: CGSize? = nil) { (picture, self.points) = (image, points ?? image?.size ?? .zero) }
     public override convenience init() { self.init(nil as UIImage?, nil) }
     /// Loads a texture from an asset catalog, a file of the bundle, or any texture atlas in it.
     public convenience init(imageNamed name: String) {

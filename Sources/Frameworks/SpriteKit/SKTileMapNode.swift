@@ -3,6 +3,8 @@ import UIKit
 /// A map of tiles in rows and columns, counted from the lower left corner.
 // FIXME(gap): isometric and hexagonal sets are arranged as a grid of rectangles.
 open class SKTileMapNode: SKNode {
+    /// The program that draws pixels; nil for none. It is stored but has no effect.
+    open var shader: SKShader?
     private struct Tile {
         let group: SKTileGroup
         let definition: SKTileDefinition?

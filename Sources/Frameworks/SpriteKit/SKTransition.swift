@@ -1,3 +1,4 @@
+import CoreImageCompanion
 import UIKit
 
 /// The direction in which the new scene moves.
@@ -30,6 +31,8 @@ open class SKTransition: NSObject {
         return animation
     }
 
+    /// Fades from one scene to the other. The filter has no effect.
+    public convenience init(ciFilter filter: CIFilter, duration sec: TimeInterval) { self.init(.fade, nil, sec) }
     /// Fades from one scene to the other.
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
     /// Fades from one scene to the other.

@@ -13,6 +13,12 @@ open class SKEffectNode: SKNode {
     open var filter: AnyObject?
     /// The blend mode. It is stored but has no effect.
     open var blendMode = SKBlendMode.alpha
+    /// The program that draws pixels; nil for none. It is stored but has no effect.
+    open var shader: SKShader?
+    /// The form into which the picture is drawn; nil for none. It is stored but has no effect.
+    open var warpGeometry: SKWarpGeometry?
+    /// The number of times that the form is refined. It is stored but has no effect.
+    open var subdivisionLevels = 1
     override func makeCopy() -> SKNode { SKEffectNode() }
 }
 
@@ -68,8 +74,20 @@ open class SKCameraNode: SKNode {
 open class SKReferenceNode: SKNode {
     /// Creates a node with the content of a scene file; nil for an empty one.
     public init(fileNamed fileName: String?) {
+        file = fileName
         super.init()
-        if let fileName, let root = SceneFile.open(fileName)?.root() {
+        resolve()
+    }
+    /// Creates a node with the content of a scene file.
+    public convenience init(url referenceURL: URL) {
+        let name: String? = referenceURL.deletingPathExtension().lastPathComponent
+        self.init(fileNamed: name)
+    }
+    private let file: String?
+    /// Loads the content again.
+    open func resolve() {
+        removeAllChildren()
+        if let file, let root = SceneFile.open(file)?.root() {
             for child in root.children {
                 child.removeFromParent()
                 addChild(child)
@@ -77,7 +95,10 @@ open class SKReferenceNode: SKNode {
         }
         didLoad(self)
     }
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    public required init?(coder aDecoder: NSCoder) {
+        file = nil
+        super.init(coder: aDecoder)
+    }
     /// Does nothing.
     open func didLoad(_ node: SKNode?) {}
 }
