@@ -23,7 +23,7 @@ def fits(member, selector):
         name, own = selector.lower(), base.lower()
         if own in (name, "is" + name):
             return True
-        if labels is not None and not labels and name.startswith(own):
+        if labels is not None and not labels and (name.startswith(own) or makes(own, name)):
             return True
         return len(base) > 3 and (name.endswith(own) or name.startswith(own))
     if count == 1 and labels is None:
@@ -38,7 +38,7 @@ def fits(member, selector):
         # `initWithFrame:`, `colorWithRed:green:blue:alpha:`; a method that creates nothing is no initializer.
         if not label and not first.startswith("init") or label and label not in first:
             return False
-    elif not (first.startswith(base.lower()) or base.lower().startswith(first) or base.lower() in first):
+    elif not (first.startswith(base.lower()) or base.lower().startswith(first) or base.lower() in first or makes(base.lower(), first)):
         return False
     rest = [label.strip("_").lower() for label in labels[1:]]
     # A delegate's method is told of an error, and doesn't throw it; so are handlers.
@@ -47,6 +47,11 @@ def fits(member, selector):
     if len(rest) == len(wanted):
         return all(not b or a == b or a.startswith(b) or b.startswith(a) or a.endswith(b) for a, b in zip(wanted, rest))
     return len(rest) > len(wanted) and base == "init" and set(wanted) <= set(rest)
+
+
+def makes(own, name):
+    """`newBufferWithLength:` and `blitCommandEncoder` of Metal are `makeBuffer(length:)` and `makeBlitCommandEncoder()`."""
+    return own.startswith("make") and (name.startswith("new" + own[4:]) or name.startswith(own[4:]))
 
 
 class Matcher:

@@ -1,37 +1,6 @@
 import UIKitCore
 
-// Names of Metal and vImage that code around Core Image uses. There is no GPU: such code finds no device, and computes on the processor.
-// FIXME(gap): Metal and MetalPerformanceShaders are not separate modules.
-
-/// A graphics processor.
-public protocol MTLDevice: AnyObject {}
-/// A picture in the memory of a graphics processor.
-public protocol MTLTexture: AnyObject {}
-/// Commands for a graphics processor.
-public protocol MTLCommandBuffer: AnyObject {}
-
-/// Returns `nil`: there is no graphics processor.
-public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
-/// Returns false: no device supports the performance shaders.
-public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
-
-/// A filter that makes each pixel zero or `maximumValue`. It needs a device, so it never runs.
-open class MPSImageThresholdBinary: NSObject {
-    /// The value above which pixels are white. It is stored but has no effect.
-    public let thresholdValue: Float
-    /// The value of white pixels. It is stored but has no effect.
-    public let maximumValue: Float
-
-    /// Creates a filter. It doesn't run, because there is no Metal.
-    public init(
-        device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform transform: UnsafePointer<Float>?
-    ) {
-        (self.thresholdValue, self.maximumValue) = (thresholdValue, maximumValue)
-    }
-
-    /// Does nothing: there is no Metal.
-    open func encode(commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture) {}
-}
+// Names of vImage that code around Core Image uses.
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt

@@ -1,3 +1,4 @@
+@_exported import MetalCompanion
 import UIKitCore
 
 /// An image that a processor reads.

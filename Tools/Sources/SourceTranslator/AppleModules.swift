@@ -3,7 +3,7 @@ enum AppleModules {
     /// The modules that a file also gets when it imports SwiftUI and one of these.
     static let broughtTogether = Dictionary(
         uniqueKeysWithValues: [
-            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "WebKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SceneKit", "SpriteKit", "StoreKit", "WebKit",
         ].map {
             ($0, "_\($0)_SwiftUI")
         })
@@ -13,8 +13,8 @@ enum AppleModules {
         """
         Foundation Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
-        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
-        QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
+        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices ModelIO MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
+        QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreVideo
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
@@ -35,6 +35,8 @@ enum AppleModules {
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
         PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip
+        ARKit RealityKit CoreML HomeKit WatchKit CoreVideo CoreAudio
+        FileProvider IOKit MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
         AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
         Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
         DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification

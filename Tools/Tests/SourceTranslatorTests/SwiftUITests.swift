@@ -122,7 +122,7 @@ struct SwiftUITests {
             translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains(
                 "static let brand = Color(.red)"))
         #expect(translate("import SwiftUICore\nlet a: SwiftUI.Color = .red\n").text.contains("import SwiftUI\nlet a: SwiftUI.Color"))
-        #expect(!translate("import _SceneKit_SwiftUI\n").text.contains("SceneKit"))
+        #expect(!translate("import _DeviceDiscoveryUI_SwiftUI\n").text.contains("DeviceDiscoveryUI"))
     }
 
     @Test("the module's own type named Observable is not taken for the macro")
