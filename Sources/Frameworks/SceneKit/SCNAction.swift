@@ -3,14 +3,23 @@ import simdCompanion
 
 /// Runs actions.
 public protocol SCNActionable: NSObjectProtocol {
+    /// Runs the action.
     func runAction(_ action: SCNAction)
+    /// Runs the action.
     func runAction(_ action: SCNAction, completionHandler block: (@Sendable () -> Void)?)
+    /// Runs the action.
     func runAction(_ action: SCNAction, forKey key: String?)
+    /// Runs the action.
     func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (@Sendable () -> Void)?)
+    /// Whether it has actions.
     var hasActions: Bool { get }
+    /// Returns the action.
     func action(forKey key: String) -> SCNAction?
+    /// Removes the action.
     func removeAction(forKey key: String)
+    /// Removes the all actions.
     func removeAllActions()
+    /// The action keys.
     var actionKeys: [String] { get }
 }
 extension SCNNode {
@@ -71,6 +80,7 @@ open class SCNAction: NSObject, NSCopying {
     init(_ work: Work, _ duration: TimeInterval = 0, reverse: (() -> SCNAction)? = nil) {
         (self.work, self.reverse, self.duration) = (work, reverse, duration.isNaN ? 0 : max(duration, 0))
     }
+    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { (work, reverse, duration) = (.wait, nil, 0) }
     /// Returns an action with the same effect.
     open func copy(with zone: NSZone? = nil) -> Any {

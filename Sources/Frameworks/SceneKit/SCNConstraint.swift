@@ -6,6 +6,7 @@ open class SCNConstraint: NSObject, NSCopying {
     /// Whether the constraint is applied, how much, and to the place that an earlier frame's constraints gave.
     public final var isEnabled = true, influenceFactor: CGFloat = 1, isIncremental = true
     public override init() {}
+    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
     /// Returns a copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -98,6 +99,7 @@ open class SCNTransformConstraint: SCNConstraint {
 }
 /// Keeps a node at a distance to another.
 open class SCNDistanceConstraint: SCNConstraint {
+    /// The target, the minimum distance, and the maximum distance.
     public final var target: SCNNode?, minimumDistance: CGFloat = 0, maximumDistance: CGFloat = .greatestFiniteMagnitude
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
@@ -116,7 +118,9 @@ open class SCNDistanceConstraint: SCNConstraint {
 }
 /// Repeats the transform of another node.
 open class SCNReplicatorConstraint: SCNConstraint {
+    /// The target, the replicates orientation, the replicates position, and the replicates scale.
     public final var target: SCNNode?, replicatesOrientation = true, replicatesPosition = true, replicatesScale = true
+    /// The orientation offset, the position offset, and the scale offset.
     public final var orientationOffset = SCNVector4(0, 0, 0, 1), positionOffset = SCNVector3(), scaleOffset = SCNVector3(1, 1, 1)
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
@@ -137,16 +141,21 @@ open class SCNReplicatorConstraint: SCNConstraint {
 // SCNAvoidOccluderConstraint.
 /// Limits the speed of a node.
 open class SCNAccelerationConstraint: SCNConstraint {
+    /// The maximum linear acceleration and the damping.
     public final var maximumLinearAcceleration: CGFloat = .greatestFiniteMagnitude, damping: CGFloat = 0.1
+    /// The maximum linear velocity and the deceleration distance.
     public final var maximumLinearVelocity: CGFloat = .greatestFiniteMagnitude, decelerationDistance: CGFloat = 0
 }
 /// Moves a node along obstacles.
 open class SCNSliderConstraint: SCNConstraint {
+    /// The collision category bit mask, the radius, and the offset.
     public final var collisionCategoryBitMask = 0, radius: CGFloat = 1, offset = SCNVector3()
 }
 /// Moves a node before what hides another.
 open class SCNAvoidOccluderConstraint: SCNConstraint {
+    /// The delegate.
     public final weak var delegate: (any SCNAvoidOccluderConstraintDelegate)?
+    /// The target, the occluder category bit mask, and the bias.
     public final var target: SCNNode?, occluderCategoryBitMask = 1, bias: CGFloat = 1e-5
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
@@ -156,18 +165,24 @@ open class SCNAvoidOccluderConstraint: SCNConstraint {
 }
 /// Decides which nodes are avoided.
 public protocol SCNAvoidOccluderConstraintDelegate: NSObjectProtocol {
+    /// Returns the avoid occluder constraint.
     func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, shouldAvoidOccluder occluder: SCNNode, for node: SCNNode) -> Bool
+    /// A step: avoid occluder constraint.
     func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, didAvoidOccluder occluder: SCNNode, for node: SCNNode)
 }
 extension SCNAvoidOccluderConstraintDelegate {
+    /// Returns the avoid occluder constraint.
     public func avoidOccluderConstraint(
         _ constraint: SCNAvoidOccluderConstraint, shouldAvoidOccluder occluder: SCNNode, for node: SCNNode
     ) -> Bool { true }
+    /// A step: avoid occluder constraint.
     public func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, didAvoidOccluder occluder: SCNNode, for node: SCNNode) {}
 }
 /// Turns the joints of a chain so that its end reaches a place.
 open class SCNIKConstraint: SCNConstraint {
+    /// The chain root node.
     public final let chainRootNode: SCNNode
+    /// The target position.
     public final var targetPosition = SCNVector3()
     private final var limits: [ObjectIdentifier: CGFloat] = [:]
     /// Creates a constraint for the chain that begins at a node.
@@ -175,6 +190,7 @@ open class SCNIKConstraint: SCNConstraint {
         self.chainRootNode = chainRootNode
         super.init()
     }
+    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {
         chainRootNode = SCNNode()
         super.init(coder: coder)

@@ -12,6 +12,7 @@ extension SCNNode {
         }
         set { simdTransform = (above?.simdWorldTransform.inverse ?? matrix_identity_float4x4) * newValue * simdPivot }
     }
+    /// The world transform.
     public final var worldTransform: SCNMatrix4 { SCNMatrix4(simdWorldTransform) }
     /// Sets the transform to the scene's coordinates.
     public final func setWorldTransform(_ worldTransform: SCNMatrix4) { simdWorldTransform = simd_float4x4(worldTransform) }
@@ -20,6 +21,7 @@ extension SCNNode {
         get { SCNVector3(simdWorldPosition) }
         set { simdWorldPosition = SIMD3(newValue) }
     }
+    /// The simd world position.
     public final var simdWorldPosition: SIMD3<Float> {
         get { simdWorldTransform.parts.position }
         set { simdPosition = above.map { $0.simdWorldTransform.inverse.point(newValue) } ?? newValue }
@@ -29,21 +31,34 @@ extension SCNNode {
         get { simdWorldOrientation.scn }
         set { simdWorldOrientation = simd_quatf(newValue) }
     }
+    /// The simd world orientation.
     public final var simdWorldOrientation: simd_quatf {
         get { simdWorldTransform.parts.turn }
         set { simdOrientation = above.map { $0.simdWorldOrientation.inverse * newValue } ?? newValue }
     }
+    /// The local up.
     public class var localUp: SCNVector3 { SCNVector3(0, 1, 0) }
+    /// The local right.
     public class var localRight: SCNVector3 { SCNVector3(1, 0, 0) }
+    /// The local front.
     public class var localFront: SCNVector3 { SCNVector3(0, 0, -1) }
+    /// The simd local up.
     public class var simdLocalUp: SIMD3<Float> { SIMD3(0, 1, 0) }
+    /// The simd local right.
     public class var simdLocalRight: SIMD3<Float> { SIMD3(1, 0, 0) }
+    /// The simd local front.
     public class var simdLocalFront: SIMD3<Float> { SIMD3(0, 0, -1) }
+    /// The world up.
     public final var worldUp: SCNVector3 { SCNVector3(simdWorldUp) }
+    /// The world right.
     public final var worldRight: SCNVector3 { SCNVector3(simdWorldRight) }
+    /// The world front.
     public final var worldFront: SCNVector3 { SCNVector3(simdWorldFront) }
+    /// The simd world up.
     public final var simdWorldUp: SIMD3<Float> { simdWorldOrientation.act(SCNNode.simdLocalUp) }
+    /// The simd world right.
     public final var simdWorldRight: SIMD3<Float> { simdWorldOrientation.act(SCNNode.simdLocalRight) }
+    /// The simd world front.
     public final var simdWorldFront: SIMD3<Float> { simdWorldOrientation.act(SCNNode.simdLocalFront) }
 
     // MARK: Conversion
@@ -78,15 +93,21 @@ extension SCNNode {
     public final func convertTransform(_ transform: SCNMatrix4, from node: SCNNode?) -> SCNMatrix4 {
         SCNMatrix4(matrix(from: node) * simd_float4x4(transform))
     }
+    /// Returns the simd convert position.
     public final func simdConvertPosition(_ position: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> { matrix(to: node).point(position) }
+    /// Returns the simd convert position.
     public final func simdConvertPosition(_ position: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
         matrix(from: node).point(position)
     }
+    /// Returns the simd convert vector.
     public final func simdConvertVector(_ vector: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> { matrix(to: node).direction(vector) }
+    /// Returns the simd convert vector.
     public final func simdConvertVector(_ vector: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
         matrix(from: node).direction(vector)
     }
+    /// Returns the simd convert transform.
     public final func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 { matrix(to: node) * transform }
+    /// Returns the simd convert transform.
     public final func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 {
         matrix(from: node) * transform
     }
@@ -99,9 +120,11 @@ extension SCNNode {
     public final func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
         simdLook(at: SIMD3(worldTarget), up: SIMD3(worldUp), localFront: SIMD3(localFront))
     }
+    /// A step: simd look.
     public final func simdLook(at worldTarget: SIMD3<Float>) {
         simdLook(at: worldTarget, up: simdWorldUp, localFront: SCNNode.simdLocalFront)
     }
+    /// A step: simd look.
     public final func simdLook(at worldTarget: SIMD3<Float>, up worldUp: SIMD3<Float>, localFront: SIMD3<Float>) {
         if let turned = simd_quatf.looking(worldTarget - simdWorldPosition, up: worldUp, front: localFront) {
             simdWorldOrientation = turned
@@ -109,14 +132,17 @@ extension SCNNode {
     }
     /// Moves the node in its own coordinates.
     public final func localTranslate(by translation: SCNVector3) { simdLocalTranslate(by: SIMD3(translation)) }
+    /// A step: simd local translate.
     public final func simdLocalTranslate(by translation: SIMD3<Float>) { simdPosition += simdOrientation.act(translation) }
     /// Turns the node in its own coordinates.
     public final func localRotate(by rotation: SCNQuaternion) { simdLocalRotate(by: simd_quatf(rotation)) }
+    /// A step: simd local rotate.
     public final func simdLocalRotate(by rotation: simd_quatf) { simdOrientation = simdOrientation * rotation }
     /// Turns the node around a place in the scene.
     public final func rotate(by worldRotation: SCNQuaternion, aroundTarget worldTarget: SCNVector3) {
         simdRotate(by: simd_quatf(worldRotation), aroundTarget: SIMD3(worldTarget))
     }
+    /// A step: simd rotate.
     public final func simdRotate(by worldRotation: simd_quatf, aroundTarget worldTarget: SIMD3<Float>) {
         let place = simdWorldPosition, turned = simdWorldOrientation
         simdWorldPosition = worldTarget + worldRotation.act(place - worldTarget)
@@ -165,15 +191,23 @@ open class SCNHitTestResult: NSObject {
     }
     /// The point and the direction of the surface, in the node's and in the scene's coordinates.
     public final var localCoordinates: SCNVector3 { SCNVector3(place) }
+    /// The world coordinates.
     public final var worldCoordinates: SCNVector3 { SCNVector3(simdWorldCoordinates) }
+    /// The local normal.
     public final var localNormal: SCNVector3 { SCNVector3(normal) }
+    /// The world normal.
     public final var worldNormal: SCNVector3 { SCNVector3(simdWorldNormal) }
+    /// The simd local coordinates.
     public final var simdLocalCoordinates: SIMD3<Float> { place }
+    /// The simd world coordinates.
     public final var simdWorldCoordinates: SIMD3<Float> { matrix.point(place) }
+    /// The simd local normal.
     public final var simdLocalNormal: SIMD3<Float> { normal }
+    /// The simd world normal.
     public final var simdWorldNormal: SIMD3<Float> { simd_normalize(matrix.inverse.transpose.direction(normal)) }
     /// The node's transform.
     public final var modelTransform: SCNMatrix4 { SCNMatrix4(matrix) }
+    /// The simd model transform.
     public final var simdModelTransform: simd_float4x4 { matrix }
     /// The bone at the point. There is none.
     public final var boneNode: SCNNode? { nil }

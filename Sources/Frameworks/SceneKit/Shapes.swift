@@ -13,10 +13,15 @@ open class SCNPlane: SCNGeometry {
     }
     /// The values.
     public final var width: CGFloat = 1 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
+    /// The width segment count.
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
+    /// The corner radius.
     public final var cornerRadius: CGFloat = 0 { didSet { changed() } }
+    /// The corner segment count.
     public final var cornerSegmentCount: Int = 10 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -46,12 +51,19 @@ open class SCNBox: SCNGeometry {
     }
     /// The values.
     public final var width: CGFloat = 1 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
+    /// The length.
     public final var length: CGFloat = 1 { didSet { changed() } }
+    /// The chamfer radius.
     public final var chamferRadius: CGFloat = 0 { didSet { changed() } }
+    /// The width segment count.
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
+    /// The length segment count.
     public final var lengthSegmentCount: Int = 1 { didSet { changed() } }
+    /// The chamfer segment count.
     public final var chamferSegmentCount: Int = 5 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         let half = SCNVector3(width / 2, height / 2, length / 2)
@@ -81,10 +93,15 @@ open class SCNPyramid: SCNGeometry {
     }
     /// The values.
     public final var width: CGFloat = 1 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
+    /// The length.
     public final var length: CGFloat = 1 { didSet { changed() } }
+    /// The width segment count.
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
+    /// The length segment count.
     public final var lengthSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -120,7 +137,9 @@ open class SCNSphere: SCNGeometry {
     }
     /// The values.
     public final var radius: CGFloat = 0.5 { didSet { changed() } }
+    /// Whether it is geodesic.
     public final var isGeodesic: Bool = false { didSet { changed() } }
+    /// The segment count.
     public final var segmentCount: Int = 48 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -151,8 +170,11 @@ open class SCNCylinder: SCNGeometry {
     }
     /// The values.
     public final var radius: CGFloat = 0.5 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
+    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -185,9 +207,13 @@ open class SCNCone: SCNGeometry {
     }
     /// The values.
     public final var topRadius: CGFloat = 0 { didSet { changed() } }
+    /// The bottom radius.
     public final var bottomRadius: CGFloat = 0.5 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
+    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -222,9 +248,13 @@ open class SCNTube: SCNGeometry {
     }
     /// The values.
     public final var innerRadius: CGFloat = 0.25 { didSet { changed() } }
+    /// The outer radius.
     public final var outerRadius: CGFloat = 0.5 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
+    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -258,9 +288,13 @@ open class SCNCapsule: SCNGeometry {
     }
     /// The values.
     public final var capRadius: CGFloat = 0.5 { didSet { changed() } }
+    /// The height.
     public final var height: CGFloat = 2 { didSet { changed() } }
+    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
+    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
+    /// The cap segment count.
     public final var capSegmentCount: Int = 24 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -299,8 +333,11 @@ open class SCNTorus: SCNGeometry {
     }
     /// The values.
     public final var ringRadius: CGFloat = 0.5 { didSet { changed() } }
+    /// The pipe radius.
     public final var pipeRadius: CGFloat = 0.25 { didSet { changed() } }
+    /// The ring segment count.
     public final var ringSegmentCount: Int = 48 { didSet { changed() } }
+    /// The pipe segment count.
     public final var pipeSegmentCount: Int = 24 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -327,9 +364,11 @@ open class SCNTorus: SCNGeometry {
 open class SCNFloor: SCNGeometry {
     /// The reflection. It is stored: nothing is drawn.
     public final var reflectivity: CGFloat = 0.25, reflectionFalloffStart: CGFloat = 0, reflectionFalloffEnd: CGFloat = 0
+    /// The reflection resolution scale factor and the reflection category bit mask.
     public final var reflectionResolutionScaleFactor: CGFloat = 0.5, reflectionCategoryBitMask = -1
     /// The size; 0 for no end.
     public final var width: CGFloat = 0 { didSet { changed() } }
+    /// The length.
     public final var length: CGFloat = 0 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -350,12 +389,19 @@ open class SCNText: SCNGeometry {
         self.init()
         (self.string, self.extrusionDepth) = (string, extrusionDepth)
     }
+    /// The string.
     public final var string: Any? { didSet { changed() } }
+    /// The extrusion depth.
     public final var extrusionDepth: CGFloat = 1 { didSet { changed() } }
+    /// The font.
     public final var font: UIFont! = UIFont.systemFont(ofSize: 36) { didSet { changed() } }
+    /// Whether it is wrapped.
     public final var isWrapped = false { didSet { changed() } }
+    /// The container frame.
     public final var containerFrame = CGRect.zero { didSet { changed() } }
+    /// The truncation mode, the alignment mode, and the flatness.
     public final var truncationMode = "none", alignmentMode = "natural", flatness: CGFloat = 0.6
+    /// The chamfer radius and the chamfer profile.
     public final var chamferRadius: CGFloat = 0, chamferProfile: UIBezierPath?
     /// The size of the lines.
     public final var textSize: CGSize {
@@ -388,8 +434,11 @@ open class SCNShape: SCNGeometry {
         self.init()
         (self.path, self.extrusionDepth) = (path, extrusionDepth)
     }
+    /// The path.
     public final var path: UIBezierPath? { didSet { changed() } }
+    /// The extrusion depth.
     public final var extrusionDepth: CGFloat = 1 { didSet { changed() } }
+    /// The chamfer mode, the chamfer radius, and the chamfer profile.
     public final var chamferMode = SCNChamferMode.both, chamferRadius: CGFloat = 0, chamferProfile: UIBezierPath?
     override func makeMesh() -> Mesh {
         guard let path, !path.isEmpty else { return Mesh() }

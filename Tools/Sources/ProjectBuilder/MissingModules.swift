@@ -37,7 +37,7 @@ struct MissingModules {
     }
 
     private static let advice: [String: String] = [
-        "WidgetKit": "extensions are not built on Linux",
+        "WidgetKit": "extensions are not built on Linux"
     ]
     private static let unknown =
         "not on Linux, and not in a package of the project. Put the code that needs it in `#if canImport`, or add a Swift package that contains it"

@@ -3,7 +3,8 @@ enum AppleModules {
     /// The modules that a file also gets when it imports SwiftUI and one of these.
     static let broughtTogether = Dictionary(
         uniqueKeysWithValues: [
-            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SceneKit", "SpriteKit", "StoreKit", "WebKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SceneKit", "SpriteKit", "StoreKit",
+            "WebKit",
         ].map {
             ($0, "_\($0)_SwiftUI")
         })
