@@ -134,8 +134,9 @@ let companions: [Target] = [
 ]
 
 // SwiftPM reads only the manifest at the root of a package that it fetches by its address, and refuses unsafe flags there. Such a package
-// has the plugin and its tool itself, with swift-syntax from its sources; in a checkout, Tools/ has them, with the toolchain's swift-syntax.
-// SwiftPM reads the manifest in `checkouts`, beside `repositories`; before that, to choose a version, in the repository, whose folder is `/`.
+// has the plugin and its tool itself, with swift-syntax from its sources; in a checkout, Tools/ has them, with the toolchain's
+// swift-syntax. SwiftPM reads the manifest in `checkouts`, beside `repositories`; before that, to choose a version, in the repository,
+// whose folder is `/`.
 let folder = Context.packageDirectory
 let isFetched =
     folder == "/" || folder.contains("/checkouts/") && FileManager.default.fileExists(atPath: folder + "/../../repositories")

@@ -44,7 +44,8 @@ public enum ControlSocket {
     /// The variable with the number of the socket that a launched app inherits.
     static let variable = "UNDERSTUDY_CONTROL_SOCKET"
 
-    /// Returns the socket that this process inherited, or `nil`: one that listens, or the end of a pair whose other end its only client has.
+    /// Returns the socket that this process inherited, or `nil`: one that listens, or the end of a pair whose other end its only client
+    /// has.
     /// - Parameter environment: The environment of the process.
     public static func inherited(_ environment: [String: String]) -> Int32? {
         guard let descriptor = environment[variable].flatMap(Int32.init), listens(descriptor) != nil else { return nil }

@@ -124,7 +124,8 @@ extension URLRequest {
     }
 }
 extension NSURLRequest.NetworkServiceType {
-    /// The kinds of traffic that Foundation on Linux lacks, with Apple's numbers where the type has room for them: they count as the default.
+    /// The kinds of traffic that Foundation on Linux lacks, with Apple's numbers where the type has room for them: they count as the
+    /// default.
     public static var responsiveData: Self { .default }
     public static var avStreaming: Self { .video }
     public static var responsiveAV: Self { .video }

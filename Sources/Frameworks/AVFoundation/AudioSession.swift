@@ -1,8 +1,8 @@
 import DeviceServices
 import UIKit
 
-/// The app's audio session. Category, mode, options, and preferences are stored; the speaker is the only output, and the user's answer to the
-/// request for the microphone is that of the emulated device.
+/// The app's audio session. Category, mode, options, and preferences are stored; the speaker is the only output, and the user's answer to
+/// the request for the microphone is that of the emulated device.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     /// The purpose for which an app uses audio.
     public struct Category: RawRepresentable, Hashable, Sendable {

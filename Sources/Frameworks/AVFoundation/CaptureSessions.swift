@@ -1,7 +1,8 @@
 import CoreMediaCompanion
 import UIKit
 
-// Sessions take outputs and never run, because there is no camera to be an input. When one is started, it posts the notification of an error.
+// Sessions take outputs and never run, because there is no camera to be an input. When one is started, it posts the notification of an
+// error.
 
 /// The orientation of the device during a recording.
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }

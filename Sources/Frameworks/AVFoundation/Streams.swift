@@ -1,8 +1,8 @@
 import CoreMediaCompanion
 import UIKit
 
-// Loading, downloads, content keys, and layers of samples. Nothing is loaded over a network; delegates are kept and not called, and requests
-// fail with errors.
+// Loading, downloads, content keys, and layers of samples. Nothing is loaded over a network; delegates are kept and not called, and
+// requests fail with errors.
 
 /// Called for parts of a file with a scheme of the app's. It isn't called, because streams aren't loaded.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {

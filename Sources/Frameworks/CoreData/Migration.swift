@@ -1,9 +1,9 @@
 import Foundation
 import UIKitFoundation
 
-// A store with an old version of the model is read with the current one: removed properties are dropped, and added ones have their defaults.
-// A migration manager applies the mappings that an app makes, or that are inferred.
-// FIXME(gap): files of mapping models are not read; an app that relies on one gets no mapping.
+// A store with an old version of the model is read with the current one: removed properties are dropped, and added ones have their
+// defaults. A migration manager applies the mappings that an app makes, or that are inferred. FIXME(gap): files of mapping models are not
+// read; an app that relies on one gets no mapping.
 
 /// Describes how the entities of one model map to those of another.
 open class NSMappingModel: NSObject {

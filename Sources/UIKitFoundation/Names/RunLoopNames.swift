@@ -45,7 +45,10 @@ public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval
 }
 
 /// Runs the loop until it is stopped.
-public func CFRunLoopRun() { while RunLoopStop.isGoingOn { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) } }  // wall clock
+public func CFRunLoopRun() {
+    // wall clock: a run loop's limit is a date.
+    while RunLoopStop.isGoingOn { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+}
 /// Makes ``CFRunLoopRun()`` return.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStop.stop() }
 /// Returns the mode of the loop, which is the ordinary one.
@@ -87,7 +90,7 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
     guard let timer, timer.timer == nil else { return }
     let new = timer.make(timer)
     timer.timer = new
-    RunLoop.main.add(new, forMode: .common)
+    RunLoop.main.add(new, forMode: .common)  // wall clock: the loop's own timers
 }
 /// Stops a timer.
 public func CFRunLoopRemoveTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) { CFRunLoopTimerInvalidate(timer) }

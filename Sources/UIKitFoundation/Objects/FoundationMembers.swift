@@ -305,7 +305,8 @@ extension Bundle {
 public let NSLoadedClasses = "NSLoadedClasses"
 
 extension URLResourceValues {
-    /// The type of the file's content by its extension is in UniformTypeIdentifiers. The state of a file in iCloud: `nil`, for it is in none.
+    /// The type of the file's content by its extension is in UniformTypeIdentifiers. The state of a file in iCloud: `nil`, for it is in
+    /// none.
     public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
     public var ubiquitousItemIsShared: Bool? { nil }
     public var ubiquitousSharedItemCurrentUserRole: URLUbiquitousSharedItemRole? { nil }

@@ -101,7 +101,9 @@ struct PackageTests {
         target.sources = [folder + "/S.swift"]
         target.packageProducts = [.init(product: "Quick", package: ""), .init(product: "Nimble", package: "")]
         var project = Project(name: "Lib", directory: folder, file: folder + "/Package.swift", targets: [target])
-        project.packages = ["Quick", "Nimble"].map { .init(identity: $0.lowercased(), url: "https://example.com/\($0)", requirement: "from: \"1.0.0\"") }
+        project.packages = ["Quick", "Nimble"].map {
+            .init(identity: $0.lowercased(), url: "https://example.com/\($0)", requirement: "from: \"1.0.0\"")
+        }
         project = try TestLibraries.takenIn(project)
         let shadow = try ShadowPackage(
             directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))

@@ -1,4 +1,5 @@
-// Sounds are reported as played, but nothing is heard. Queues, files, converters, and units can't be created: their functions return errors.
+// Sounds are reported as played, but nothing is heard. Queues, files, converters, and units can't be created: their functions return
+// errors.
 @_exported import CoreAudioTypesCompanion
 @_exported import Foundation
 

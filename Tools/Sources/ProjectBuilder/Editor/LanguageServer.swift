@@ -106,7 +106,7 @@ extension Builder {
         }
         let directory = try Cache.project(project)
         let shadow = ShadowPackage(
-            directory: directory, project: try RemotePackages.takenIn(project, in: directory), 
+            directory: directory, project: try RemotePackages.takenIn(project, in: directory),
             sdk: try SDK.ready(options.sdk).withFrameworks())
         let database = try EditorDatabase(shadow)
         try database.write()

@@ -50,8 +50,8 @@ struct TestConfinement: Sendable {
     }
 }
 
-/// The folders of a project in which its tests record reference pictures. A program's limits apply only to folders that exist, so those that
-/// are missing are made before a run, and removed afterward if they are empty.
+/// The folders of a project in which its tests record reference pictures. A program's limits apply only to folders that exist, so those
+/// that are missing are made before a run, and removed afterward if they are empty.
 struct ReferenceFolders {
     /// The folders' paths.
     let paths: [String]

@@ -10,9 +10,9 @@ import Foundation
 ///     ```swift from=Sources/A.swift  lines of a file of this repository, which its own tests compile
 ///     ```text output                 lines that the script before it printed, in this order; … is any text
 ///
-/// `<!-- project: NAME -->` names the folder in which the scripts run. Articles that name the same one work on the same project, whose files
-/// are all written first; `Recipes` is a copy of the example, `Checkout` this repository. With `NAME, step by step`, the folder is empty at
-/// first, and each file is written when the article comes to it. `CHECKOUT` is this repository in all scripts.
+/// `<!-- project: NAME -->` names the folder in which the scripts run. Articles that name the same one work on the same project, whose
+/// files are all written first; `Recipes` is a copy of the example, `Checkout` this repository. With `NAME, step by step`, the folder is
+/// empty at first, and each file is written when the article comes to it. `CHECKOUT` is this repository in all scripts.
 ///
 /// A file with `file=` and `from=` is all of the repository's file, without its comments.
 struct Article: Sendable, CustomStringConvertible {
