@@ -172,8 +172,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         for object in graph.objects where object.saved != nil && self.store(of: object) === store {
             object.objectID.persistentStore = successor
         }
-        try writeStores()
+        // The old file keeps its objects.
         try remove(store)
+        try writeStores()
         return successor
     }
     /// Replaces the file of a store by a copy of another one. Contexts see its objects at their next fetch.

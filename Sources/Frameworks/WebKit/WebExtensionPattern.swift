@@ -61,7 +61,8 @@ extension WKWebExtension {
         open func matches(_ url: URL?, options: Options = []) -> Bool {
             guard let url, let own = url.scheme?.lowercased() else { return false }
             if matchesAllURLs { return Self.schemes.contains(own) }
-            let path = url.path.isEmpty ? "/" : url.path
+            // `path` would drop the slash at the end.
+            let path = url.path.isEmpty ? "/" : url.path(percentEncoded: false)
             return (options.contains(.ignoreSchemes) || fitsScheme(own)) && fitsHost(url.host ?? "")
                 && (options.contains(.ignorePaths) || fitsPath(url.query.map { path + "?" + $0 } ?? path))
         }
