@@ -33,6 +33,24 @@ import Testing
         #expect(!path.contains(CGPoint(x: 31, y: 2)))
     }
 
+    // yacir/CollectionViewSlantedLayout, CollectionViewSlantedMasksTests, on iOS.
+    @Test("a path contains the points of its outline, also of the line that closes it")
+    func outlinePoints() {
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200)])
+        let corners = [CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200)]
+        let edges = [CGPoint(x: 100, y: 25), CGPoint(x: 200, y: 75), CGPoint(x: 100, y: 175), CGPoint(x: 0, y: 125)]
+        for point in corners + edges {
+            #expect(path.contains(point) && path.contains(point, using: .evenOdd), "\(point)")
+        }
+        for point in [CGPoint(x: 0, y: 49), CGPoint(x: 199, y: 0), CGPoint(x: 200, y: 151), CGPoint(x: 1, y: 200)] {
+            #expect(!path.contains(point), "\(point)")
+        }
+        let line = CGMutablePath()
+        line.addLines(between: [.zero, CGPoint(x: 10, y: 10)])
+        #expect(!line.contains(CGPoint(x: 5, y: 5)))
+    }
+
     @Test("a stroked copy covers the line width, its caps, and its miters")
     func stroking() {
         let line = CGMutablePath()

@@ -157,11 +157,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest rectangle that contains the drawn outline; null for an empty path.
     public final var boundingBoxOfPath: CGRect { outlineBounds }
 
-    /// Returns whether a point is in the path, after a transform is applied to the path.
+    /// Returns whether a point is in the path or on its outline, after a transform is applied to the path.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
+        // Measured by yacir/CollectionViewSlantedLayout, CollectionViewSlantedMasksTests: corners and points on edges are contained.
         let winding = applying(transform).windingNumber(around: point)
+        if winding.isOnOutline { return true }
         return rule == .winding ? winding.nonZero != 0 : winding.crossings % 2 != 0
     }
 

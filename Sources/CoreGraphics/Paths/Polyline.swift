@@ -57,14 +57,15 @@ extension CGPath {
         return result
     }
 
-    /// Returns how often the outline winds around `point`: signed turns, and unsigned crossings of a ray.
-    final func windingNumber(around point: CGPoint) -> (nonZero: Int, crossings: Int) {
-        var (turns, crossings) = (0, 0)
-        guard point.isFinite else { return (0, 0) }
+    /// Returns how often the outline winds around `point`: signed turns, unsigned crossings of a ray, and whether the point is on it.
+    final func windingNumber(around point: CGPoint) -> (nonZero: Int, crossings: Int, isOnOutline: Bool) {
+        var (turns, crossings, isOnOutline) = (0, 0, false)
+        guard point.isFinite else { return (0, 0, false) }
         for line in polylines(tolerance: 0.01) {
             var previous = line.points[line.points.count - 1]
             for next in line.points {
                 defer { previous = next }
+                isOnOutline = isOnOutline || line.points.count > 2 && point.isOn(previous, next)
                 guard (previous.y <= point.y) != (next.y <= point.y) else { continue }
                 let side =
                     (next.x - previous.x) * (point.y - previous.y) - (point.x - previous.x) * (next.y - previous.y)
@@ -72,7 +73,7 @@ extension CGPath {
                 if next.y < previous.y, side < 0 { turns -= 1; crossings += 1 }
             }
         }
-        return (turns, crossings)
+        return (turns, crossings, isOnOutline)
     }
 
     final var outlineBounds: CGRect {
@@ -139,5 +140,17 @@ extension CGPath {
             }
         }
         return result
+    }
+}
+
+extension CGPoint {
+    /// Returns whether the point is on the line between two others.
+    fileprivate func isOn(_ start: CGPoint, _ end: CGPoint) -> Bool {
+        let slack = 1e-6
+        guard min(start.x, end.x) - slack <= x, x <= max(start.x, end.x) + slack, min(start.y, end.y) - slack <= y,
+            y <= max(start.y, end.y) + slack
+        else { return false }
+        let (width, height) = (end.x - start.x, end.y - start.y)
+        return abs(width * (y - start.y) - height * (x - start.x)) <= slack * (abs(width) + abs(height))
     }
 }
