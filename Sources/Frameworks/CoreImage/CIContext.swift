@@ -84,9 +84,18 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 /// A color as an input of filters.
 open class CIColor: NSObject, @unchecked Sendable {
     open private(set) var red, green, blue, alpha: CGFloat
+    /// The space of the components.
+    public final let colorSpace: CGColorSpace
     /// Creates a color with components in sRGB from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        colorSpace = CGColorSpaceCreateDeviceRGB()
+    }
+    /// Creates a color with components of an RGB space. Returns nil for other spaces.
+    public init?(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1, colorSpace: CGColorSpace) {
+        guard colorSpace.model == .rgb else { return nil }
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        self.colorSpace = colorSpace
     }
     /// Creates a color from UIKit's.
     public convenience init(color: UIColor) {
@@ -107,8 +116,28 @@ open class CIColor: NSObject, @unchecked Sendable {
     /// The primary colors and their mixtures.
     public static let red = CIColor(red: 1, green: 0, blue: 0), green = CIColor(red: 0, green: 1, blue: 0),
         blue = CIColor(red: 0, green: 0, blue: 1),
-        gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
-    var pixel: Pixel { Pixel(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
+        gray = CIColor(red: 0.5, green: 0.5, blue: 0.5), cyan = CIColor(red: 0, green: 1, blue: 1),
+        magenta = CIColor(red: 1, green: 0, blue: 1), yellow = CIColor(red: 1, green: 1, blue: 0)
+    /// The number of the components with alpha, and the components, which stay valid.
+    public var numberOfComponents: Int { 4 }
+    public final var components: UnsafePointer<CGFloat> { UnsafePointer(memory) }
+    private final lazy var memory: UnsafeMutablePointer<CGFloat> = {
+        let place = UnsafeMutablePointer<CGFloat>.allocate(capacity: 4)
+        for (index, value) in [red, green, blue, alpha].enumerated() { place[index] = value }
+        return place
+    }()
+    deinit { memory.deallocate() }
+    /// The components, separated by spaces.
+    open var stringRepresentation: String {
+        CIVector(values: [red, green, blue, alpha]).stringRepresentation.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+    }
+    var pixel: Pixel {
+        let plain =
+            colorSpace.name == CGColorSpace.deviceRGBName ? nil : CGColor(colorSpace: colorSpace, components: [red, green, blue, 1])
+        let converted = plain?.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)?.components
+        let (r, g, b) = converted.map { ($0[0], $0[1], $0[2]) } ?? (red, green, blue)
+        return Pixel(Float(r * alpha), Float(g * alpha), Float(b * alpha), Float(alpha))
+    }
 }
 
 /// A list of numbers as an input of filters.
@@ -166,40 +195,6 @@ open class CIVector: NSObject, @unchecked Sendable {
         "[" + values.map { $0 == $0.rounded() && abs($0) < 1e15 ? String(Int($0)) : String(Double($0)) }.joined(separator: " ") + "]"
     }
 }
-
-/// A detector that finds nothing: recognition is not implemented.
-open class CIDetector: NSObject, @unchecked Sendable {
-    /// Creates a detector, which finds nothing.
-    public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
-    /// Returns nothing: no features are recognized.
-    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
-}
-/// A feature found in a picture.
-open class CIFeature: NSObject, @unchecked Sendable {
-    open private(set) var type = "", bounds = CGRect.zero
-}
-/// A face in an image; none is ever detected.
-open class CIFaceFeature: CIFeature, @unchecked Sendable {
-    open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false,
-        hasRightEyePosition = false,
-        hasMouthPosition = false
-    open private(set) var leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
-}
-/// A QR code in an image; none is ever detected.
-open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
-    open private(set) var messageString: String? = nil
-}
-/// The kinds of detectors.
-public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode",
-    CIDetectorTypeRectangle = "CIDetectorTypeRectangle",
-    CIDetectorTypeText = "CIDetectorTypeText"
-/// The accuracies of detectors, which have no effect.
-public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh",
-    CIDetectorAccuracyLow = "CIDetectorAccuracyLow",
-    CIDetectorSmile = "CIDetectorSmile"
-/// The options of detectors, which have no effect.
-public let CIDetectorImageOrientation = "CIDetectorImageOrientation", CIDetectorEyeBlink = "CIDetectorEyeBlink",
-    CIDetectorTracking = "CIDetectorTracking"
 
 extension UIImage {
     /// Creates an image from a filter's output.

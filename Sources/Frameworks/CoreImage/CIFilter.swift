@@ -1,26 +1,5 @@
 import UIKitCore
 
-/// The keys for images.
-public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage",
-    kCIOutputImageKey = "outputImage"
-/// The keys for strength, radius, scale, and center.
-public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale",
-    kCIInputCenterKey = "inputCenter",
-    kCIInputAngleKey = "inputAngle"
-/// The keys for color, saturation, brightness, and contrast.
-public let kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness",
-    kCIInputContrastKey = "inputContrast"
-/// The keys for exposure, extent, proportions, and width.
-public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio",
-    kCIInputWidthKey = "inputWidth",
-    kCIInputTransformKey = "inputTransform"
-/// The keys for sharpness, time, target, version, and amount.
-public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime", kCIInputTargetImageKey = "inputTargetImage",
-    kCIInputVersionKey = "inputVersion", kCIInputAmountKey = "inputAmount"
-/// The keys for attributes, and the names of categories.
-public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName",
-    kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
-
 /// A named recipe with inputs set by key, and the image it produces from them.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     /// The name of the filter.
@@ -29,6 +8,12 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     private var values: [String: Any] = [:]
 
     public override init() { (name, recipe) = ("", nil) }
+
+    /// Creates a built-in filter. One that isn't drawn here has no output image.
+    init(named name: String) {
+        (self.name, recipe) = (name, FilterRecipe.all[name])
+        values = recipe?.defaults ?? [:]
+    }
 
     /// Creates a filter by its name. Returns nil for a filter that doesn't exist here.
     public init?(name: String) {
@@ -47,8 +32,19 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     open var inputKeys: [String] { recipe?.inputs ?? [] }
     /// The keys for the results.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// The attributes of the filter, of which only the name is known.
-    open var attributes: [String: Any] { [kCIAttributeFilterName: name] }
+    /// The names and the categories of the filter, and for each input its class, its default, and its type.
+    open var attributes: [String: Any] {
+        var result: [String: Any] = [
+            kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: CIFilter.localizedName(forFilterName: name) ?? name,
+            kCIAttributeFilterCategories: FilterRecipe.categories(of: name),
+        ]
+        for key in inputKeys { result[key] = FilterRecipe.attributes(of: key, default: recipe?.defaults[key]) }
+        return result
+    }
+    /// Whether the filter takes part in drawing, which it always does.
+    open var isEnabled: Bool { true }
+    /// Further attributes of a filter's class: none.
+    open class func customAttributes() -> [String: Any]? { nil }
     /// Sets the default values of those that aren't set.
     open func setDefaults() { values.merge(recipe?.defaults ?? [:]) { $1 } }
     /// Sets a value. An unknown key has no effect.
@@ -58,14 +54,43 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     /// The result, or nil if an image is missing. It is calculated when it is drawn.
     open var outputImage: CIImage? { recipe?.make(FilterInputs(values: values)) }
 
-    /// Returns the names of all filters here, regardless of the category.
-    open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
-    /// Returns the names of all filters here, regardless of the categories.
-    open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
-    /// Returns the name of a filter without its prefix, or nil for one that doesn't exist here.
-    open class func localizedName(forFilterName filterName: String) -> String? {
-        FilterRecipe.all[filterName] == nil ? nil : String(filterName.dropFirst(2))
+    /// Returns the names of the filters of a category that are drawn here; nil means all.
+    open class func filterNames(inCategory category: String?) -> [String] { filterNames(inCategories: category.map { [$0] }) }
+    /// Returns the names of the filters that are in all of the categories; nil means all filters.
+    open class func filterNames(inCategories categories: [String]?) -> [String] {
+        FilterRecipe.all.keys.filter { Set(FilterRecipe.categories(of: $0)).isSuperset(of: categories ?? []) }.sorted()
+            + FilterRegistry.names(in: categories)
     }
+    /// Returns the name of a filter for people: its words. Nil for one that doesn't exist here.
+    open class func localizedName(forFilterName filterName: String) -> String? {
+        guard FilterRecipe.all[filterName] != nil else { return FilterRegistry.displayName(filterName) }
+        var result = ""
+        for letter in filterName.dropFirst(2) {
+            if letter.isUppercase, let last = result.last, last.isLowercase { result += " " }
+            result.append(letter)
+        }
+        return result
+    }
+    /// Returns the name of a category for people: its words.
+    open class func localizedName(forCategory category: String) -> String {
+        category.dropFirst(category.hasPrefix("CICategory") ? 10 : 0).reduce("") {
+            $0 + ($1.isUppercase && !$0.isEmpty ? " " : "") + String($1)
+        }
+    }
+    /// Returns nil: there are no descriptions for people.
+    open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
+    /// Returns nil: there is no documentation on this machine.
+    open class func localizedReferenceDocumentation(forFilterName filterName: String) -> URL? { nil }
+    /// Registers a filter of the app under a name, for `CIFilter(name:)`'s list of names and for the constructor.
+    open class func registerName(
+        _ name: String, constructor anObject: any CIFilterConstructor, classAttributes attributes: [String: Any] = [:]
+    ) {
+        FilterRegistry.register(name, anObject, attributes)
+    }
+    /// Returns the filter that an app registered under a name, or the built-in one.
+    open class func filter(registeredAs name: String) -> CIFilter? { FilterRegistry.make(name) ?? CIFilter(name: name) }
+    /// Returns the result of a kernel with arguments. Kernels aren't compiled here, so it is nil.
+    open func apply(_ kernel: CIKernel, arguments args: [Any]?, options dict: [String: Any]? = nil) -> CIImage? { nil }
 }
 
 /// A filter's inputs, converted to the types it needs.
@@ -81,6 +106,7 @@ struct FilterInputs {
         case let value as CGFloat: Float(value)
         case let value as Float: value
         case let value as Int: Float(value)
+        case let value as Bool: value ? 1 : 0
         default: 0
         }
     }
@@ -90,6 +116,13 @@ struct FilterInputs {
         case let point as CGPoint: CIVector(cgPoint: point)
         case let rect as CGRect: CIVector(cgRect: rect)
         default: CIVector(values: [])
+        }
+    }
+    func transform(_ key: String) -> CGAffineTransform {
+        switch values[key] {
+        case let transform as CGAffineTransform: transform
+        case let vector as CIVector: vector.cgAffineTransformValue
+        default: .identity
         }
     }
     func color(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
@@ -121,119 +154,37 @@ struct FilterInputs {
     }
 }
 
-// `CIFilter.sepiaTone()` and similar constructors.
-extension CIFilter {
-    public class func sepiaTone() -> CIFilter { CIFilter(name: "CISepiaTone")! }
-    public class func gaussianBlur() -> CIFilter { CIFilter(name: "CIGaussianBlur")! }
-    public class func pixellate() -> CIFilter { CIFilter(name: "CIPixellate")! }
-    public class func vignette() -> CIFilter { CIFilter(name: "CIVignette")! }
-    public class func unsharpMask() -> CIFilter { CIFilter(name: "CIUnsharpMask")! }
-    public class func twirlDistortion() -> CIFilter { CIFilter(name: "CITwirlDistortion")! }
-    public class func colorControls() -> CIFilter { CIFilter(name: "CIColorControls")! }
-    public class func colorInvert() -> CIFilter { CIFilter(name: "CIColorInvert")! }
-    public class func colorMonochrome() -> CIFilter { CIFilter(name: "CIColorMonochrome")! }
-    public class func photoEffectNoir() -> CIFilter { CIFilter(name: "CIPhotoEffectNoir")! }
-    public class func photoEffectMono() -> CIFilter { CIFilter(name: "CIPhotoEffectMono")! }
-    public class func radialGradient() -> CIFilter { CIFilter(name: "CIRadialGradient")! }
-    public class func linearGradient() -> CIFilter { CIFilter(name: "CILinearGradient")! }
-    public class func blendWithMask() -> CIFilter { CIFilter(name: "CIBlendWithMask")! }
-    public class func differenceBlendMode() -> CIFilter { CIFilter(name: "CIDifferenceBlendMode")! }
-    public class func qrCodeGenerator() -> CIFilter { CIFilter(name: "CIQRCodeGenerator")! }
-}
-
-/// Gives a filter's inputs as properties. The class itself does not: an app's own filter declares its inputs itself.
+/// What every filter has: a result, and attributes.
 public protocol CIFilterProtocol: NSObjectProtocol {
-    /// Returns a value.
-    func value(forKey key: String) -> Any?
-    /// Sets a value.
-    func setValue(_ value: Any?, forKey key: String)
+    /// The result, or nil if an input is missing.
+    var outputImage: CIImage? { get }
+    /// Returns the attributes of the filter's class.
+    static func customAttributes() -> [String: Any]?
 }
 
-extension CIFilterProtocol {
-    private func number(_ key: String) -> Float { FilterInputs(values: [key: value(forKey: key) as Any]).number(key) }
-    /// The image that is changed.
-    public var inputImage: CIImage? {
-        get { value(forKey: kCIInputImageKey) as? CIImage }
-        set { setValue(newValue, forKey: kCIInputImageKey) }
+/// Creates the filters that an app registers.
+public protocol CIFilterConstructor: AnyObject {
+    /// Returns a filter with a name, or nil.
+    func filter(withName name: String) -> CIFilter?
+}
+
+/// The filters that an app registered.
+enum FilterRegistry {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [String: (constructor: any CIFilterConstructor, attributes: [String: Any])] = [:]
+
+    static func register(_ name: String, _ constructor: any CIFilterConstructor, _ attributes: [String: Any]) {
+        lock.withLock { known[name] = (constructor, attributes) }
     }
-    /// The image behind.
-    public var backgroundImage: CIImage? {
-        get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
-        set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
+    static func make(_ name: String) -> CIFilter? { lock.withLock { known[name]?.constructor }?.filter(withName: name) }
+    static func displayName(_ name: String) -> String? {
+        lock.withLock { known[name]?.attributes[kCIAttributeFilterDisplayName] as? String ?? (known[name] == nil ? nil : name) }
     }
-    /// The image whose brightness decides between two others.
-    public var maskImage: CIImage? {
-        get { value(forKey: kCIInputMaskImageKey) as? CIImage }
-        set { setValue(newValue, forKey: kCIInputMaskImageKey) }
-    }
-    /// The strength of the effect.
-    public var intensity: Float {
-        get { number(kCIInputIntensityKey) }
-        set { setValue(newValue, forKey: kCIInputIntensityKey) }
-    }
-    /// The radius in pixels.
-    public var radius: Float {
-        get { number(kCIInputRadiusKey) }
-        set { setValue(newValue, forKey: kCIInputRadiusKey) }
-    }
-    /// The size of the effect in pixels, or a factor.
-    public var scale: Float {
-        get { number(kCIInputScaleKey) }
-        set { setValue(newValue, forKey: kCIInputScaleKey) }
-    }
-    /// The angle in radians.
-    public var angle: Float {
-        get { number(kCIInputAngleKey) }
-        set { setValue(newValue, forKey: kCIInputAngleKey) }
-    }
-    /// The factor of the saturation; 1 changes nothing.
-    public var saturation: Float {
-        get { number(kCIInputSaturationKey) }
-        set { setValue(newValue, forKey: kCIInputSaturationKey) }
-    }
-    /// The amount that is added to the components; 0 changes nothing.
-    public var brightness: Float {
-        get { number(kCIInputBrightnessKey) }
-        set { setValue(newValue, forKey: kCIInputBrightnessKey) }
-    }
-    /// The factor of the contrast; 1 changes nothing.
-    public var contrast: Float {
-        get { number(kCIInputContrastKey) }
-        set { setValue(newValue, forKey: kCIInputContrastKey) }
-    }
-    /// The radius at which the gradient starts, in pixels.
-    public var radius0: Float {
-        get { number("inputRadius0") }
-        set { setValue(newValue, forKey: "inputRadius0") }
-    }
-    /// The radius at which the gradient ends, in pixels.
-    public var radius1: Float {
-        get { number("inputRadius1") }
-        set { setValue(newValue, forKey: "inputRadius1") }
-    }
-    /// The color at the start of the gradient.
-    public var color0: CIColor {
-        get { value(forKey: "inputColor0") as? CIColor ?? .white }
-        set { setValue(newValue, forKey: "inputColor0") }
-    }
-    /// The color at the end of the gradient.
-    public var color1: CIColor {
-        get { value(forKey: "inputColor1") as? CIColor ?? .black }
-        set { setValue(newValue, forKey: "inputColor1") }
-    }
-    /// The center in pixels, with y upward.
-    public var center: CGPoint {
-        get { (value(forKey: kCIInputCenterKey) as? CIVector)?.cgPointValue ?? .zero }
-        set { setValue(CIVector(cgPoint: newValue), forKey: kCIInputCenterKey) }
-    }
-    /// The content of the code.
-    public var message: Data {
-        get { value(forKey: "inputMessage") as? Data ?? Data() }
-        set { setValue(newValue, forKey: "inputMessage") }
-    }
-    /// The amount of correction: `L`, `M`, `Q`, or `H`.
-    public var correctionLevel: String {
-        get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
-        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    static func names(in categories: [String]?) -> [String] {
+        lock.withLock {
+            known.filter { entry in
+                Set(entry.value.attributes[kCIAttributeFilterCategories] as? [String] ?? []).isSuperset(of: categories ?? [])
+            }.keys.sorted()
+        }
     }
 }

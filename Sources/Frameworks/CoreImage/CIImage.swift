@@ -51,6 +51,10 @@ open class CIImage: NSObject, @unchecked Sendable {
     public class var white: CIImage { CIImage(color: .white) }
     public class var clear: CIImage { CIImage(color: .clear) }
 
+    func take(_ properties: [AnyHashable: Any]) {
+        self.properties = Dictionary(properties.compactMap { key, value in (key as? String).map { ($0, value) } }) { $1 }
+    }
+
     // MARK: Geometry
 
     /// Returns the image after a transform, in pixels with y upward.

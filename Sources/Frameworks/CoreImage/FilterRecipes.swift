@@ -13,13 +13,14 @@ struct FilterRecipe: Sendable {
     }
 
     // Rec. 709.
-    private static let weights = SIMD3<Float>(0.2126, 0.7152, 0.0722)
-    @Sendable private static func gray(_ color: SIMD3<Float>) -> Float { (color * weights).sum() }
-    private static var center: [String: Any] { [kCIInputCenterKey: CIVector(x: 150, y: 150)] }
+    static let weights = SIMD3<Float>(0.2126, 0.7152, 0.0722)
+    @Sendable static func gray(_ color: SIMD3<Float>) -> Float { (color * weights).sum() }
+    static var center: [String: Any] { [kCIInputCenterKey: CIVector(x: 150, y: 150)] }
 
     /// FIXME(gap): of some two hundred filters these; `CIFilter(name:)` answers nil for the others.
     static let all: [String: FilterRecipe] = colors.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
-        .merging(reductions) { $1 }
+        .merging(reductions) { $1 }.merging(moreColors) { $1 }.merging(moreBlends) { $1 }.merging(moreDistortions) { $1 }
+        .merging(moreGenerators) { $1 }.merging(styles) { $1 }
 
     private static let colors: [String: FilterRecipe] = [
         // Mixed with a brown scaled by the gray value, as in photographic sepia.
@@ -153,7 +154,7 @@ struct FilterRecipe: Sendable {
             }
         },
         "CIAffineTransform": .init([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in
-            inputs.image?.transformed(by: inputs.values[kCIInputTransformKey] as? CGAffineTransform ?? .identity)
+            inputs.image?.transformed(by: inputs.transform(kCIInputTransformKey))
         },
         "CIAffineClamp": .init([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in inputs.image?.clampedToExtent() },
         "CILanczosScaleTransform": .init([kCIInputScaleKey: 1.0, kCIInputAspectRatioKey: 1.0]) { inputs in
@@ -191,7 +192,7 @@ struct FilterRecipe: Sendable {
         "CIBlendWithAlphaMask": .init([:]) { masked($0) { $0.w } },
     ]
 
-    @Sendable private static func masked(_ inputs: FilterInputs, _ share: @escaping (Pixel) -> Float) -> CIImage? {
+    @Sendable static func masked(_ inputs: FilterInputs, _ share: @escaping (Pixel) -> Float) -> CIImage? {
         guard let image = inputs.image, let mask = inputs.image(kCIInputMaskImageKey) else { return inputs.image }
         let background = inputs.image(kCIInputBackgroundImageKey) ?? .empty()
         let (a, b, m) = (image.pixel, background.pixel, mask.pixel)

@@ -11,6 +11,11 @@ public protocol CIImageProcessorInput {
     var format: CIFormat { get }
     /// The first pixel of the top row.
     var baseAddress: UnsafeRawPointer { get }
+    /// A number that is equal for equal inputs.
+    var digest: UInt64 { get }
+    /// The number of this part of the region, and of all: the whole region is one part.
+    var roiTileIndex: UInt { get }
+    var roiTileCount: UInt { get }
     /// Always `nil`: there is no graphics processor.
     var metalTexture: (any MTLTexture)? { get }
 }
@@ -25,6 +30,8 @@ public protocol CIImageProcessorOutput {
     var format: CIFormat { get }
     /// The first pixel of the top row.
     var baseAddress: UnsafeMutableRawPointer { get }
+    /// A number that is equal for equal outputs.
+    var digest: UInt64 { get }
     /// Always `nil`: there is no graphics processor.
     var metalTexture: (any MTLTexture)? { get }
     /// Always `nil`: there is no graphics processor.
@@ -42,6 +49,8 @@ open class CIImageProcessorKernel: NSObject, @unchecked Sendable {
     open class func formatForInput(at input: Int32) -> CIFormat { .BGRA8 }
     /// The format of the output.
     open class var outputFormat: CIFormat { .BGRA8 }
+    /// Returns the format of one of several outputs.
+    open class func outputFormat(at index: Int32, arguments: [String: Any]?) -> CIFormat { outputFormat }
     /// Whether the output has no transparent pixels.
     open class var outputIsOpaque: Bool { false }
     /// Whether inputs are ready in memory, which they always are.
@@ -77,6 +86,8 @@ private final class ProcessorMemory {
 
     deinit { memory.deallocate() }
 
+    var digest: UInt64 { memory.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+
     // The buffer is never empty.
     var start: UnsafeMutableRawPointer { memory.baseAddress! }
 
@@ -94,6 +105,9 @@ private struct ProcessorInput: CIImageProcessorInput {
     var bytesPerRow: Int { memory.bytesPerRow }
     var format: CIFormat { memory.format }
     var baseAddress: UnsafeRawPointer { UnsafeRawPointer(memory.start) }
+    var digest: UInt64 { memory.digest }
+    var roiTileIndex: UInt { 0 }
+    var roiTileCount: UInt { 1 }
     var metalTexture: (any MTLTexture)? { nil }
 }
 
@@ -103,6 +117,7 @@ private struct ProcessorOutput: CIImageProcessorOutput {
     var bytesPerRow: Int { memory.bytesPerRow }
     var format: CIFormat { memory.format }
     var baseAddress: UnsafeMutableRawPointer { memory.start }
+    var digest: UInt64 { memory.digest }
     var metalTexture: (any MTLTexture)? { nil }
     var metalCommandBuffer: (any MTLCommandBuffer)? { nil }
 }
