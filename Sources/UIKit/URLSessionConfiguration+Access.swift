@@ -42,15 +42,6 @@ extension URLSessionConfiguration {
         get { stored(&earlyData, false) }
         set { store(&earlyData, newValue) }
     }
-    public var usesClassicLoadingMode: Bool {
-        get { stored(&classicMode, true) }
-        set { store(&classicMode, newValue) }
-    }
-    /// The folder that an app shares with its extensions, or `nil`. Stored but has no effect.
-    public var sharedContainerIdentifier: String? {
-        get { stored(&sharedContainer, nil) }
-        set { store(&sharedContainer, newValue) }
-    }
     /// How connections use several networks. Stored but has no effect.
     public var multipathServiceType: NSURLSessionMultipathServiceType {
         get { stored(&multipath, .none) }
@@ -61,8 +52,7 @@ extension URLSessionConfiguration {
     }
     private func store(_ key: UnsafeRawPointer, _ value: Any?) { objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN) }
 }
-nonisolated(unsafe) private var ultraConstrained: UInt8 = 0, requiresDNSSEC: UInt8 = 0, earlyData: UInt8 = 0, classicMode: UInt8 = 0,
-    sharedContainer: UInt8 = 0, multipath: UInt8 = 0
+nonisolated(unsafe) private var ultraConstrained: UInt8 = 0, requiresDNSSEC: UInt8 = 0, earlyData: UInt8 = 0, multipath: UInt8 = 0
 
 /// How connections use several networks.
 public enum NSURLSessionMultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }

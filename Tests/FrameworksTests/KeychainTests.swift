@@ -98,36 +98,8 @@ struct KeychainTests {
     }
 }
 
-@Suite("Keys")
-struct KeyTests {
-    @Test("no key is created, and the error says so")
-    func refusals() {
-        var error: Unmanaged<NSError>?
-        let parameters: [String: Any] = [kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits: 256]
-        #expect(SecKeyCreateRandomKey(parameters, &error) == nil)
-        #expect(error?.takeRetainedValue().code == Int(errSecUnimplemented))
-        #expect(SecKeyAlgorithm.rsaEncryptionOAEPSHA256.rawValue == "algid:encrypt:RSA:OAEP:SHA256")
-    }
-}
-
-@Suite("Server trust")
-struct ServerTrustTests {
-    @Test("certificates created by an app keep their data and are not trusted")
-    func ownTrust() throws {
-        let certificate = try #require(SecCertificateCreateWithData(nil, Data([1, 2])))
-        #expect(SecCertificateCreateWithData(nil, Data()) == nil && SecCertificateCopyData(certificate) == Data([1, 2]))
-        var trust: SecTrust?
-        #expect(
-            SecTrustCreateWithCertificates([certificate] as AnyObject, SecPolicyCreateSSL(true, "example.org"), &trust) == errSecSuccess)
-        let made = try #require(trust)
-        #expect(
-            SecTrustGetCertificateCount(made) == 1 && SecTrustGetCertificateAtIndex(made, 0) == certificate
-                && SecTrustGetCertificateAtIndex(made, 1) == nil)
-        var error: NSError?, result = SecTrustResultType.invalid
-        #expect(!SecTrustEvaluateWithError(made, &error) && error?.code == Int(errSecNotTrusted))
-        #expect(SecTrustEvaluate(made, &result) == errSecSuccess && result == .recoverableTrustFailure)
-    }
-
+@Suite("Types of values")
+struct ValueTypeTests {
     @Test("CoreFoundation distinguishes Booleans from numbers, and names encodings by their IANA names")
     func types() {
         #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID() && CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())

@@ -38,8 +38,7 @@ import UIKit
     func stored() {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.multipathServiceType = .handover
-        configuration.sharedContainerIdentifier = "group"
-        #expect(configuration.multipathServiceType == .handover && configuration.sharedContainerIdentifier == "group")
+        #expect(configuration.multipathServiceType == .handover)
         #expect(configuration.allowsUltraConstrainedNetworkAccess && !configuration.requiresDNSSECValidation)
     }
 

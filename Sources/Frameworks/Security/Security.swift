@@ -123,24 +123,37 @@ private func named(_ query: [AnyHashable: Any]) -> [String: Any] {
 }
 private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
 
+/// Returns the key of an item, or `nil` if it is another one.
+private func key(_ item: [String: Any]) -> SecKey? {
+    guard "\(item[kSecClass] ?? "")" == kSecClassKey, let data = item[kSecValueData] as? Data else { return nil }
+    return SecKeyCreateWithData(data, item.filter { $0.key != kSecValueData } as [AnyHashable: Any], nil)
+}
+
 /// Returns the result that a query requests: an item's attributes and data in one dictionary, or only one of them.
 private func answer(_ item: [String: Any], to query: [String: Any]) -> AnyObject? {
     func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
     let data = item[kSecValueData], reference = Keychain.reference(item)
-    let several = [kSecReturnData, kSecReturnAttributes, kSecReturnPersistentRef].filter(wants).count > 1
+    let several = [kSecReturnData, kSecReturnAttributes, kSecReturnPersistentRef, kSecReturnRef].filter(wants).count > 1
     guard several || wants(kSecReturnAttributes) else {
+        if wants(kSecReturnRef) { return key(item) }
         return wants(kSecReturnPersistentRef) ? reference as AnyObject : wants(kSecReturnData) ? data as AnyObject? : nil
     }
     var result = wants(kSecReturnAttributes) ? item.filter { $0.key != kSecValueData } : [:]
     if wants(kSecReturnData) { result[kSecValueData] = data }
     if wants(kSecReturnPersistentRef) { result[kSecValuePersistentRef] = reference }
+    if wants(kSecReturnRef) { result[kSecValueRef] = key(item) }
     return result as AnyObject
 }
 
 /// Adds an item to the app's keychain, and stores the requested values. Returns `errSecDuplicateItem` if there is one with the same
 /// attributes.
 public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-    let query = named(attributes)
+    var query = named(attributes)
+    if let key = query[kSecValueRef] as? SecKey, let values = SecKeyCopyAttributes(key) {
+        query[kSecClass] = kSecClassKey
+        query = named(values).merging(query) { $1 }
+        query[kSecValueData] = key.data
+    }
     guard query[kSecClass] != nil else { return errSecParam }
     let item = Keychain.completed(query)
     let status = Keychain.add(item)
