@@ -27,3 +27,10 @@ public let errSecNotAvailable: OSStatus = -25291, errSecAllocate: OSStatus = -10
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? {
     status == errSecSuccess ? nil : "OSStatus \(status)"
 }
+
+/// The keys for a shared password, for hints of synchronization, and for items of all users of a device. They have no effect.
+public let kSecSharedPassword = "spwd", kSecAttrSyncViewHint = "vwht", kSecUseUserIndependentKeychain = "u_UserIndependent"
+/// The keys for the results of an evaluation by the European rules. There are none here.
+public let kSecTrustQCStatements = "TrustQCStatements", kSecTrustQWACValidation = "TrustQWACValidation"
+/// The keys of a certificate's properties in a result.
+public let kSecPropertyTypeTitle = "title", kSecPropertyTypeError = "error"
