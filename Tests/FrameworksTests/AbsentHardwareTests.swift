@@ -1,6 +1,7 @@
 import CoreBluetoothCompanion
 import Foundation
 import HealthKitCompanion
+@testable import HealthKitUICompanion
 import Testing
 import UIKitRuntime
 
@@ -55,6 +56,48 @@ import UIKitRuntime
         #expect(codes == [.errorHealthDataUnavailable, .errorHealthDataUnavailable, .errorHealthDataUnavailable])
         let run = HKWorkout(activityType: .running, start: .distantPast, end: Date.distantPast + 60)
         #expect(run.duration == 60 && run.workoutActivityType.rawValue == 37 && HKWorkoutActivityType.underwaterDiving.rawValue == 84)
+    }
+
+    @Test("samples, workouts, and activity have the values that an app gives them") func healthValues() async {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        func event(_ type: HKWorkoutEventType, _ seconds: Double) -> HKWorkoutEvent { HKWorkoutEvent(type: type, date: start + seconds) }
+        let run = HKWorkout(
+            activityType: .running, start: start, end: start + 100,
+            workoutEvents: [event(.pause, 10), event(.resume, 30), event(.pause, 90)],
+            totalEnergyBurned: nil, totalDistance: HKQuantity(unit: .mile(), doubleValue: 1), metadata: [HKMetadataKeyIndoorWorkout: true])
+        #expect(run.duration == 70 && run.workoutEvents?.count == 3 && run.metadata?["HKIndoorWorkout"] as? Bool == true)
+        #expect(
+            HKQuantityType(.stepCount).aggregationStyle == .cumulative && HKQuantityType(.bodyMass).aggregationStyle == .discreteArithmetic)
+        #expect(HKQuantityTypeIdentifier.vo2Max.rawValue == "HKQuantityTypeIdentifierVO2Max")
+        #expect(
+            HKCategoryTypeIdentifier.headache.rawValue == "HKCategoryTypeIdentifierHeadache" && HKCategoryValueSeverity.severe.rawValue == 4
+        )
+        let systolic = HKQuantitySample(
+            type: HKQuantityType(.bloodPressureSystolic), quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120),
+            start: start,
+            end: start, device: .local(), metadata: nil)
+        let pressure = HKCorrelation(type: HKCorrelationType(.bloodPressure), start: start, end: start, objects: [systolic])
+        #expect(
+            pressure.objects(for: systolic.quantityType) == [systolic] && systolic.device?.name == "iPhone"
+                && systolic.uuid != pressure.uuid)
+        let mood = HKStateOfMind(date: start, kind: .dailyMood, valence: 0, labels: [.calm], associations: [.work])
+        #expect(mood.valenceClassification == .neutral && HKStateOfMind.ValenceClassification(valence: 1) == .veryPleasant)
+        await #expect(throws: HKError.self) {
+            _ = try await HKSampleQueryDescriptor(predicates: [.workout()], sortDescriptors: []).result(for: HKHealthStore())
+        }
+        #expect(throws: HKError.self) { try HKWorkoutSession(healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration()) }
+    }
+
+    @Test("the rings of activity show the shares of the goals") @MainActor func rings() {
+        let day = HKActivitySummary(), view = HKActivityRingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(view.shares == [0, 0, 0])
+        day.activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 250)
+        day.activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 500)
+        (day.appleStandHours, day.appleStandHoursGoal) = (
+            HKQuantity(unit: .count(), doubleValue: 12), HKQuantity(unit: .count(), doubleValue: 12)
+        )
+        view.setActivitySummary(day, animated: false)
+        #expect(view.shares == [0.5, 0, 1])
     }
 
     @Test("identifiers of Bluetooth have bytes, and a short one is a part of the base") func identifiers() {

@@ -54,4 +54,23 @@ struct NotificationTests {
         }
         #expect(error?.code == .attachmentInvalidURL && UNError.errorDomain == UNErrorDomain)
     }
+
+    @Test("an extension changes the content of a notification, and the base passes it on") func serviceExtension() {
+        final class Service: UNNotificationServiceExtension {
+            override func didReceive(
+                _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+            ) {
+                let content = request.content.mutableCopy() as? UNMutableNotificationContent ?? UNMutableNotificationContent()
+                content.title += "!"
+                super.didReceive(UNNotificationRequest(identifier: "b", content: content, trigger: nil), withContentHandler: contentHandler)
+            }
+        }
+        let content = UNMutableNotificationContent()
+        content.title = "Hi"
+        var titles: [String] = []
+        Service().didReceive(UNNotificationRequest(identifier: "a", content: content, trigger: nil)) { titles.append($0.title) }
+        #expect(titles == ["Hi!"])
+        #expect(NSString.localizedUserNotificationString(forKey: "%@ and %@", arguments: ["a", "b"]) == "a and b")
+        #expect(UNError.badgeInputInvalid.rawValue == 1600 && UNError(.attachmentCorrupt).errorCode == 105)
+    }
 }

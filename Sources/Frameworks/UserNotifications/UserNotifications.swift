@@ -54,30 +54,6 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of a dismissal of the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The reason why a notification isn't accepted.
-public struct UNError: Error, CustomNSError, Hashable, Sendable {
-    /// The reason for an error, with the numbers of UNError.h.
-    public enum Code: Int, Sendable {
-        /// The app may not send notifications, or the file of an attachment can't be used.
-        case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType, attachmentInvalidFileSize,
-            attachmentNotInDataStore, attachmentMoveIntoDataStoreFailed, attachmentCorrupt
-        /// The request has no date, or nothing to show.
-        case notificationInvalidNoDate = 1400, notificationInvalidNoContent
-        /// The content can't be used.
-        case contentProvidingObjectNotAllowed = 1500, contentProvidingInvalid
-        /// The number on the icon can't be used.
-        case badgeInputInvalid = 1600
-    }
-    /// The reason for the error.
-    public let code: Code
-    /// Creates an error with a reason.
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { UNErrorDomain }
-    public var errorCode: Int { code.rawValue }
-}
-/// The domain of the errors about notifications.
-public let UNErrorDomain = "UNErrorDomain"
-
 /// A sound, which is never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The name of the file, or `nil` for a system sound.
@@ -365,6 +341,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     open var announcementSetting: UNNotificationSetting { .notSupported }
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+    open var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// The style of alerts: banners, if the user allows notifications.
     open var alertStyle: UNAlertStyle { answer.grants ? .banner : .none }
     /// Whether text is shown, which is always.

@@ -16,6 +16,9 @@ enum AppleModules {
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices ModelIO MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
+        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit HealthKitUI
+        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
+        QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreVideo
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
@@ -46,5 +49,21 @@ enum AppleModules {
         SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit ThreadNetwork
         TouchController Translation TranslationUIProvider TVServices Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence
         WiFiAware WorkoutKit
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit CoreVideo CoreAudio
+        NotificationCenter iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
+        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
+        AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
+        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
+        DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
+        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS
+        IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions
+        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI
+        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX
+        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
+        PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
+        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
+        VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -59,6 +59,7 @@ open class EKParticipant: EKObject {
     open var participantRole: EKParticipantRole { .unknown }
     open var participantType: EKParticipantType { .unknown }
     open var isCurrentUser: Bool { false }
+    open var contactPredicate: NSPredicate { NSPredicate(value: false) }
 }
 /// The place of an event or an alarm.
 open class EKStructuredLocation: EKObject {
@@ -66,30 +67,103 @@ open class EKStructuredLocation: EKObject {
     public final var title: String?
     /// The location, or nil; and the radius in meters, 0 for the default.
     public final var geoLocation: CLLocation?, radius: Double = 0
+    /// Creates a place without a name.
+    public override init() { super.init() }
     /// Creates a place with a name.
     public init(title: String) {
         self.title = title
         super.init()
     }
 }
-/// The reason why a calendar can't be used.
-public struct EKError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons, with the numbers of EKError.h.
-    public enum Code: Int, Sendable {
+/// The reason why a calendar can't be used, with the numbers of EKError.h.
+public struct EKError: _BridgedStoredNSError {
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
+    public static var errorDomain: String { EKErrorDomain }
+    public static var _nsErrorDomain: String { EKErrorDomain }
+    /// The reason for the error.
+    public enum Code: Int, Sendable, _ErrorCodeProtocol {
+        public typealias _ErrorType = EKError
+        /// The reasons.
         case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly,
             durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture, startDateCollidesWithOtherOccurrence,
             objectBelongsToDifferentStore, invitesCannotBeMoved, invalidSpan, calendarHasNoSource, calendarSourceCannotBeModified,
             calendarIsImmutable, sourceDoesNotAllowCalendarAddDelete, recurringReminderRequiresDueDate, structuredLocationsNotSupported,
             reminderLocationsNotSupported, alarmProximityNotSupported, calendarDoesNotAllowEvents, calendarDoesNotAllowReminders,
             sourceDoesNotAllowReminders, sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType, procedureAlarmsNotMutable,
-            eventStoreNotAuthorized, osNotSupported, invalidInviteReplyCalendar, notificationsCollectionFlagNotSet,
-            sourceMismatch, notificationCollectionMismatch, notificationSavedWithoutCollection,
-            reminderAlarmContainsEmailOrUrl
+            eventStoreNotAuthorized, osNotSupported, invalidInviteReplyCalendar, notificationsCollectionFlagNotSet, sourceMismatch,
+            notificationCollectionMismatch, notificationSavedWithoutCollection, reminderAlarmContainsEmailOrUrl
     }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public static var errorDomain: String { EKErrorDomain }
-    public var errorCode: Int { code.rawValue }
+    public static var eventNotMutable: Code { .eventNotMutable }
+    public static var noCalendar: Code { .noCalendar }
+    public static var noStartDate: Code { .noStartDate }
+    public static var noEndDate: Code { .noEndDate }
+    public static var datesInverted: Code { .datesInverted }
+    public static var internalFailure: Code { .internalFailure }
+    public static var calendarReadOnly: Code { .calendarReadOnly }
+    public static var durationGreaterThanRecurrence: Code { .durationGreaterThanRecurrence }
+    public static var alarmGreaterThanRecurrence: Code { .alarmGreaterThanRecurrence }
+    public static var startDateTooFarInFuture: Code { .startDateTooFarInFuture }
+    public static var startDateCollidesWithOtherOccurrence: Code { .startDateCollidesWithOtherOccurrence }
+    public static var objectBelongsToDifferentStore: Code { .objectBelongsToDifferentStore }
+    public static var invitesCannotBeMoved: Code { .invitesCannotBeMoved }
+    public static var invalidSpan: Code { .invalidSpan }
+    public static var calendarHasNoSource: Code { .calendarHasNoSource }
+    public static var calendarSourceCannotBeModified: Code { .calendarSourceCannotBeModified }
+    public static var calendarIsImmutable: Code { .calendarIsImmutable }
+    public static var sourceDoesNotAllowCalendarAddDelete: Code { .sourceDoesNotAllowCalendarAddDelete }
+    public static var recurringReminderRequiresDueDate: Code { .recurringReminderRequiresDueDate }
+    public static var structuredLocationsNotSupported: Code { .structuredLocationsNotSupported }
+    public static var reminderLocationsNotSupported: Code { .reminderLocationsNotSupported }
+    public static var alarmProximityNotSupported: Code { .alarmProximityNotSupported }
+    public static var calendarDoesNotAllowEvents: Code { .calendarDoesNotAllowEvents }
+    public static var calendarDoesNotAllowReminders: Code { .calendarDoesNotAllowReminders }
+    public static var sourceDoesNotAllowReminders: Code { .sourceDoesNotAllowReminders }
+    public static var sourceDoesNotAllowEvents: Code { .sourceDoesNotAllowEvents }
+    public static var priorityIsInvalid: Code { .priorityIsInvalid }
+    public static var invalidEntityType: Code { .invalidEntityType }
+    public static var procedureAlarmsNotMutable: Code { .procedureAlarmsNotMutable }
+    public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
+    public static var osNotSupported: Code { .osNotSupported }
+    public static var invalidInviteReplyCalendar: Code { .invalidInviteReplyCalendar }
+    public static var notificationsCollectionFlagNotSet: Code { .notificationsCollectionFlagNotSet }
+    public static var sourceMismatch: Code { .sourceMismatch }
+    public static var notificationCollectionMismatch: Code { .notificationCollectionMismatch }
+    public static var notificationSavedWithoutCollection: Code { .notificationSavedWithoutCollection }
+    public static var reminderAlarmContainsEmailOrUrl: Code { .reminderAlarmContainsEmailOrUrl }
 }
-/// The domain of the errors about calendars.
+/// The domain of these errors.
 public let EKErrorDomain = "EKErrorDomain"
+/// Whether an invitation was sent to a participant.
+public enum EKParticipantScheduleStatus: Int, Sendable {
+    case none, pending, sent, delivered, recipientNotRecognized, noPrivileges, deliveryFailed, cannotDeliver, recipientNotAllowed
+}
+/// A room of a conference that an app's extension offers.
+open class EKVirtualConferenceRoomTypeDescriptor: NSObject {
+    public let title: String, identifier: String
+    public init(title: String, identifier: String) { (self.title, self.identifier) = (title, identifier) }
+}
+/// A link to a conference.
+open class EKVirtualConferenceURLDescriptor: NSObject {
+    public let title: String?, url: URL
+    public init(title: String?, url: URL) { (self.title, self.url) = (title, url) }
+}
+/// A conference with its links.
+open class EKVirtualConferenceDescriptor: NSObject {
+    public let title: String?, urlDescriptors: [EKVirtualConferenceURLDescriptor], conferenceDetails: String?
+    public init(title: String?, urlDescriptors: [EKVirtualConferenceURLDescriptor], conferenceDetails: String?) {
+        (self.title, self.urlDescriptors, self.conferenceDetails) = (title, urlDescriptors, conferenceDetails)
+    }
+}
+/// The code of an app's extension for conferences. Nothing calls it here.
+open class EKVirtualConferenceProvider: NSObject {
+    public override init() { super.init() }
+    /// Calls the handler with no rooms. A subclass offers its own.
+    open func fetchAvailableRoomTypes(completionHandler: @escaping ([EKVirtualConferenceRoomTypeDescriptor]?, (any Error)?) -> Void) {
+        completionHandler([], nil)
+    }
+    /// Calls the handler with an error. A subclass offers its own.
+    open func fetchVirtualConference(
+        identifier: String, completionHandler: @escaping (EKVirtualConferenceDescriptor?, (any Error)?) -> Void
+    ) { completionHandler(nil, EKError(.internalFailure)) }
+}

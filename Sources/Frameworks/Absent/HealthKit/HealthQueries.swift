@@ -27,7 +27,15 @@ open class HKSource: NSObject, @unchecked Sendable {
 /// The version of an app that stored data.
 open class HKSourceRevision: NSObject, @unchecked Sendable {
     public let source: HKSource, version: String?
-    public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+    public final let productType: String?, operatingSystemVersion: OperatingSystemVersion
+    public convenience init(source: HKSource, version: String?) {
+        self.init(
+            source: source, version: version, productType: nil, operatingSystemVersion: ProcessInfo.processInfo.operatingSystemVersion)
+    }
+    public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) {
+        (self.source, self.version) = (source, version)
+        (self.productType, self.operatingSystemVersion) = (productType, operatingSystemVersion)
+    }
 }
 /// A device that measured data.
 open class HKDevice: NSObject, @unchecked Sendable {
@@ -41,17 +49,25 @@ open class HKDevice: NSObject, @unchecked Sendable {
         (self.firmwareVersion, self.softwareVersion) = (firmwareVersion, softwareVersion)
         (self.localIdentifier, self.udiDeviceIdentifier) = (localIdentifier, udiDeviceIdentifier)
     }
+    /// Returns the device of the app.
+    open class func local() -> HKDevice {
+        HKDevice(
+            name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil, firmwareVersion: nil, softwareVersion: nil,
+            localIdentifier: nil, udiDeviceIdentifier: nil)
+    }
 }
 extension HKObject {
     public var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
-    public var device: HKDevice? { nil }
 }
 /// A choice among a few values for a period of time.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     public let categoryType: HKCategoryType, value: Int
-    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
+    public convenience init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
+        self.init(type: type, value: value, start: startDate, end: endDate, device: nil, metadata: metadata)
+    }
+    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice?, metadata: [String: Any]?) {
         (categoryType, self.value) = (type, value)
-        super.init(type, startDate, endDate, metadata)
+        super.init(type, startDate, endDate, metadata, device)
     }
 }
 /// The values of a sleep analysis.
@@ -63,7 +79,10 @@ extension HKCategoryValueSleepAnalysis {
 /// A value without a choice.
 public enum HKCategoryValue: Int, Sendable { case notApplicable }
 /// An object that was deleted. There is none.
-open class HKDeletedObject: NSObject, @unchecked Sendable {}
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+    public final let uuid = UUID()  // wall clock: identifiers differ between objects and runs, as on iOS
+    open var metadata: [String: Any]? { nil }
+}
 /// A position in the data, from which the next query continues.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
     public init(fromValue value: Int) {}
@@ -85,13 +104,67 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 open class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivityType: HKWorkoutActivityType, duration: TimeInterval
     public let totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?
-    public init(
+    /// The events of the workout, its parts, and more of its sums.
+    public final let workoutEvents: [HKWorkoutEvent]?, totalSwimmingStrokeCount: HKQuantity?, totalFlightsClimbed: HKQuantity?
+    open var workoutActivities: [HKWorkoutActivity] { [] }
+    open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+    open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+    init(
+        _ activityType: HKWorkoutActivityType, _ startDate: Date, _ endDate: Date, _ duration: TimeInterval, _ events: [HKWorkoutEvent]?,
+        _ energy: HKQuantity?, _ distance: HKQuantity?, _ strokes: HKQuantity?, _ flights: HKQuantity?, _ device: HKDevice?,
+        _ metadata: [String: Any]?
+    ) {
+        (workoutActivityType, self.duration, workoutEvents) = (activityType, duration, events)
+        (totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed) = (energy, distance, strokes, flights)
+        super.init(HKObjectType.workoutType(), startDate, endDate, metadata, device)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+    ) {
+        self.init(
+            activityType: workoutActivityType, start: startDate, end: endDate, workoutEvents: workoutEvents,
+            totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, device: nil, metadata: metadata)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, HKWorkoutEvent.activeTime(startDate, endDate, workoutEvents), workoutEvents,
+            totalEnergyBurned, totalDistance, nil, nil, device, metadata)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
+        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, duration, nil, totalEnergyBurned, totalDistance, nil, nil, device, metadata)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, totalSwimmingStrokeCount: HKQuantity?,
+        device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, HKWorkoutEvent.activeTime(startDate, endDate, workoutEvents), workoutEvents,
+            totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, nil, device, metadata)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, totalFlightsClimbed: HKQuantity?,
+        device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, HKWorkoutEvent.activeTime(startDate, endDate, workoutEvents), workoutEvents,
+            totalEnergyBurned, totalDistance, nil, totalFlightsClimbed, device, metadata)
+    }
+    public convenience init(
         activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
         totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
     ) {
-        (self.workoutActivityType, self.duration) = (workoutActivityType, duration)
-        (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-        super.init(HKObjectType.workoutType(), startDate, endDate, metadata)
+        self.init(workoutActivityType, startDate, endDate, duration, nil, totalEnergyBurned, totalDistance, nil, nil, nil, metadata)
     }
     public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
         self.init(
@@ -111,7 +184,7 @@ open class HKStatisticsCollection: NSObject {
     ) {}
 }
 /// A query for the statistics of several periods, which fails with an error.
-open class HKStatisticsCollectionQuery: HKQuery {
+open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     /// Called with the statistics, or with an error.
     public final var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     /// Called with changed statistics. It isn't called.
@@ -129,7 +202,7 @@ open class HKStatisticsCollectionQuery: HKQuery {
     }
 }
 /// A query that reports new data, which fails with an error.
-open class HKObserverQuery: HKQuery {
+open class HKObserverQuery: HKQuery, @unchecked Sendable {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
@@ -138,7 +211,7 @@ open class HKObserverQuery: HKQuery {
     }
 }
 /// A query for what changed since an earlier query, which fails with an error.
-open class HKAnchoredObjectQuery: HKQuery {
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     /// Called with changes. It isn't called.
     public final var updateHandler: ((HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
     public init(
@@ -151,7 +224,7 @@ open class HKAnchoredObjectQuery: HKQuery {
     }
 }
 /// A query for the apps that stored data, which fails with an error.
-open class HKSourceQuery: HKQuery {
+open class HKSourceQuery: HKQuery, @unchecked Sendable {
     public init(
         sampleType: HKSampleType, samplePredicate: NSPredicate?,
         completionHandler: @escaping (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
@@ -159,16 +232,31 @@ open class HKSourceQuery: HKQuery {
         super.init { if let query = $0 as? HKSourceQuery { completionHandler(query, nil, HKError(.errorHealthDataUnavailable)) } }
     }
 }
-/// The activity of a day. There is none.
+/// The activity of a day, which an app may make itself, for a view of the rings.
 open class HKActivitySummary: NSObject {
-    open var activeEnergyBurned: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }
-    open var activeEnergyBurnedGoal: HKQuantity { HKQuantity(unit: .kilocalorie(), doubleValue: 0) }
-    open var appleExerciseTime: HKQuantity { HKQuantity(unit: .minute(), doubleValue: 0) }
-    open var appleStandHours: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
+    public override init() { super.init() }
+    /// The measure of the ring of motion.
+    public final var activityMoveMode = HKActivityMoveMode.activeEnergy
+    /// What was moved, and the goal.
+    open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    public final var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    public final var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    /// What was exercised, and the goal.
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    public final var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    public final var exerciseTimeGoal: HKQuantity?
+    /// The hours in which the user stood, and the goal.
+    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+    public final var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    public final var standHoursGoal: HKQuantity?
+    open var isPaused: Bool { false }
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
 }
 /// A query for the activity of days, which fails with an error.
-open class HKActivitySummaryQuery: HKQuery {
+open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+    /// Called with changes. It isn't called.
+    public final var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
     public init(
         predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     ) {

@@ -27,11 +27,12 @@ open class HKUnit: NSObject {
         "fl_oz_imp": (0.0284130625, "L"), "pt_us": (0.473176473, "L"), "pt_imp": (0.56826125, "L"), "cup_us": (0.2365882365, "L"),
         "cup_imp": (0.284130625, "L"), "s": (1, "s"), "min": (60, "s"), "hr": (3600, "s"), "d": (86400, "s"), "J": (1, "J"),
         "cal": (4.184, "J"), "kcal": (4184, "J"), "Cal": (4184, "J"), "Pa": (1, "Pa"), "mmHg": (133.322387415, "Pa"),
-        "cmAq": (98.0665, "Pa"), "atm": (101_325, "Pa"), "dBASPL": (1, "dBASPL"), "K": (1, "K"), "degC": (1, "K"),
+        "cmAq": (98.0665, "Pa"), "atm": (101_325, "Pa"), "dBASPL": (1, "dBASPL"), "dBHL": (1, "dBHL"), "D": (1, "D"), "pD": (1, "pD"),
+        "appleEffortScore": (1, "appleEffortScore"), "K": (1, "K"), "degC": (1, "K"),
         "degF": (5.0 / 9, "K"), "S": (1, "S"), "Hz": (1, "Hz"), "W": (1, "W"), "V": (1, "V"), "lx": (1, "lx"), "IU": (1, "IU"),
         "mol": (1, "mol"), "rad": (1, "rad"), "deg": (Double.pi / 180, "rad"), "count": (1, ""), "%": (0.01, ""), "1": (1, ""),
     ]
-    private static let prefixed: Set<String> = ["g", "m", "L", "l", "s", "J", "Pa", "S", "Hz", "W", "V", "lx", "mol"]
+    private static let prefixed: Set<String> = ["g", "m", "L", "l", "s", "J", "Pa", "S", "Hz", "W", "V", "lx", "mol", "rad"]
 
     private init(_ name: String, _ factor: Double, _ zero: Double, _ powers: [String: Int]) {
         (unitString, self.factor, self.zero, self.powers) = (name, factor, zero, powers.filter { $0.value != 0 && !$0.key.isEmpty })
@@ -116,6 +117,22 @@ open class HKUnit: NSObject {
     open class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
         HKUnit(from: "\(prefix.symbol)mol<\(gramsPerMole)>")
     }
+    open class func cupImperial() -> HKUnit { HKUnit(from: "cup_imp") }
+    open class func pintImperial() -> HKUnit { HKUnit(from: "pt_imp") }
+    open class func centimeterOfWater() -> HKUnit { HKUnit(from: "cmAq") }
+    open class func siemen() -> HKUnit { HKUnit(from: "S") }
+    open class func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.symbol + "S") }
+    open class func volt() -> HKUnit { HKUnit(from: "V") }
+    open class func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.symbol + "V") }
+    open class func lux() -> HKUnit { HKUnit(from: "lx") }
+    open class func luxUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.symbol + "lx") }
+    open class func degreeAngle() -> HKUnit { HKUnit(from: "deg") }
+    open class func radianAngle() -> HKUnit { HKUnit(from: "rad") }
+    open class func radianAngleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.symbol + "rad") }
+    open class func decibelHearingLevel() -> HKUnit { HKUnit(from: "dBHL") }
+    open class func diopter() -> HKUnit { HKUnit(from: "D") }
+    open class func prismDiopter() -> HKUnit { HKUnit(from: "pD") }
+    open class func appleEffortScore() -> HKUnit { HKUnit(from: "appleEffortScore") }
     open class func internationalUnit() -> HKUnit { HKUnit(from: "IU") }
     open class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit(from: "dBASPL") }
 
