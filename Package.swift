@@ -130,7 +130,7 @@ let companions: [Target] = [
     companion("_WebKit_SwiftUI", ["WebKitCompanion", "SwiftUICompanion"]),
     companion("TipKit", ["SwiftUICompanion", "UIKitRuntime"]),
     companion("CloudKit", ["CoreLocationCompanion", "UIKitFoundation", "UIKitRuntime"]),
-    companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["AppIntentsCompanion", "SwiftUICompanion"]),
+    companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["ActivityKitCompanion", "AppIntentsCompanion", "SwiftUICompanion"]),
     companion("Vision", ["ImageIOCompanion"]),
     companion("WeatherKit", ["CoreLocationCompanion"]),
     companion("SwiftData", ["SwiftUICompanion", "UIKitFoundation", "UIKitRuntime"]),

@@ -69,7 +69,6 @@ extension DynamicOptionsProvider {
     public func defaultResult() async -> DefaultValue? { nil }
 }
 
-// FIXME(gap): EntityPropertyQuery, with its comparators and sort options, is missing.
 /// A type that finds entities.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype Entity: AppEntity

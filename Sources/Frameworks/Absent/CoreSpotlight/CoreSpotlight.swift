@@ -11,6 +11,15 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
     open var isUpdate = false
+    /// The changes of which the app is told. They are stored but have no effect.
+    public struct UpdateListenerOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let summarization = Self(rawValue: 1), priority = Self(rawValue: 2)
+    }
+    public final var updateListenerOptions: UpdateListenerOptions = []
+    /// Compares the ranks of items of a search, which are equal.
+    open func compare(byRank other: CSSearchableItem) -> ComparisonResult { .orderedSame }
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
         // wall clock: identifiers differ between objects and runs, as on iOS
         self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
@@ -75,6 +84,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(unavailable)
     }
+    open func endBatch(
+        withExpectedClientState expectedClientState: Data?, newClientState: Data,
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(unavailable) }
+    open func fetchData(
+        forBundleIdentifier bundleIdentifier: String, itemIdentifier: String, contentType: UTType,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) { completionHandler(nil, unavailable) }
     open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, unavailable)
     }
@@ -103,6 +120,14 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
 // No search runs, so only the app's own task uses it.
 /// The settings of a search.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
+    /// The sources of a search.
+    public struct SourceOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Mails, too.
+        public static let allowMail = Self(rawValue: 1)
+    }
+    public final var sourceOptions: SourceOptions = []
     open var fetchAttributes: [String] = [], filterQueries: [String] = []
     open var keyboardLanguage: String?
 }

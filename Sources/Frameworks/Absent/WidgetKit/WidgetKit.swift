@@ -140,6 +140,8 @@ extension WidgetConfiguration {
     @_disfavoredOverload public func description<S: StringProtocol>(_ text: S) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
     public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+    public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
     public func onBackgroundURLSessionEvents(
         matching: String, _ action: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -159,4 +161,10 @@ extension View {
     /// The link of a widget, which has none in an app.
     public func widgetURL(_ url: URL?) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+}
+/// A place of widgets.
+public struct WidgetLocation: Hashable, Sendable {
+    private let name: String
+    public static let homeScreen = Self(name: "homeScreen"), lockScreen = Self(name: "lockScreen"), standBy = Self(name: "standBy"),
+        carPlay = Self(name: "carPlay"), iPhoneWidgetsOnMac = Self(name: "iPhoneWidgetsOnMac")
 }
