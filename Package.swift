@@ -115,7 +115,7 @@ let companions: [Target] = [
     companion("QuickLook", ["FrameworkPlaceholder", "UniformTypeIdentifiersCompanion"]),
     companion("Social", ["FrameworkPlaceholder"]),
     companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
-    companion("SpriteKit", ["UIKit", "CoreImageCompanion", "simdCompanion"]), companion("GameplayKit", ["SpriteKitCompanion"]),
+    companion("SpriteKit", ["UIKit", "CoreImageCompanion", "simdCompanion"]), companion("GameplayKit", ["SpriteKitCompanion", "simdCompanion"]),
     companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
     companion("SceneKit", ["FrameworkPlaceholder", "SpriteKitCompanion", "MetalCompanion", "ModelIOCompanion", "simdCompanion"]),
     companion("_AppIntents_SwiftUI", ["AppIntentsCompanion", "SwiftUICompanion"]),

@@ -1,5 +1,6 @@
-// Random sources, shuffling, state machines, a minimax strategist, entities, components, and paths through graphs work. Agents and
-// obstacles are missing.
+// Random sources, shuffling, state machines, strategists, entities, components, rules, decisions, noise, agents with goals, and paths through
+// graphs and around obstacles work. Random numbers and noise are not those of Apple's sources.
+@_exported import simdCompanion
 @_exported import SpriteKitCompanion
 
 /// A source of random numbers.
@@ -37,7 +38,12 @@ open class GKARC4RandomSource: GKRandomSource {
     private var state: UInt64
     public override init() { state = UInt64.random(in: .min ... .max) }  // wall clock: without the app's seed
     /// Creates a source that gives the same numbers for the same seed. The numbers aren't those of Apple's.
-    public init(seed: Data) { state = seed.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    public init(seed: Data) {
+        self.seed = seed
+        state = seed.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    /// The seed.
+    open var seed = Data()
     /// Skips numbers.
     open func dropValues(_ count: Int) { for _ in 0..<count { _ = next() } }
     override func next() -> UInt64 {
@@ -48,16 +54,34 @@ open class GKARC4RandomSource: GKRandomSource {
         return z ^ (z >> 31)
     }
 }
-/// Deterministic for a seed, but with a different sequence from Apple's.
-open class GKLinearCongruentialRandomSource: GKARC4RandomSource {
-    /// Creates a source with a number as its seed.
-    public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
+/// A source whose seed is a number.
+open class NumberedRandomSource: GKRandomSource {
+    private final var source: GKARC4RandomSource
+    /// The seed. Setting it begins the sequence again.
+    open var seed: UInt64 { didSet { source = Self.source(seed) } }
+    override init() {
+        seed = UInt64.random(in: .min ... .max)  // wall clock: without the app's seed
+        source = Self.source(seed)
+        super.init()
+    }
+    init(seed: UInt64) {
+        (self.seed, source) = (seed, Self.source(seed))
+        super.init()
+    }
+    private static func source(_ seed: UInt64) -> GKARC4RandomSource { GKARC4RandomSource(seed: withUnsafeBytes(of: seed) { Data($0) }) }
+    override func next() -> UInt64 { source.next() }
 }
 /// Deterministic for a seed, but with a different sequence from Apple's.
-open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
+open class GKLinearCongruentialRandomSource: NumberedRandomSource {
     public override init() { super.init() }
     /// Creates a source with a number as its seed.
-    public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
+    public override init(seed: UInt64) { super.init(seed: seed) }
+}
+/// Deterministic for a seed, but with a different sequence from Apple's.
+open class GKMersenneTwisterRandomSource: NumberedRandomSource {
+    public override init() { super.init() }
+    /// Creates a source with a number as its seed.
+    public override init(seed: UInt64) { super.init(seed: seed) }
 }
 /// Uniformly distributed numbers between two bounds.
 open class GKRandomDistribution: NSObject, GKRandom {
@@ -77,6 +101,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open class func d6() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 6), to: self) }
     /// Returns the distribution of a die of 20 sides.
     open class func d20() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 20), to: self) }
+    /// The number of different numbers.
+    open var numberOfPossibleOutcomes: Int { max(1, highestValue - lowestValue + 1) }
     /// Returns a number of the distribution.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: max(1, highestValue - lowestValue + 1)) }
     /// Returns a number of the distribution, at most `upperBound` - 1.
@@ -86,8 +112,20 @@ open class GKRandomDistribution: NSObject, GKRandom {
 }
 /// Normally distributed numbers around a mean.
 open class GKGaussianDistribution: GKRandomDistribution {
+    /// The mean and the deviation of the numbers.
+    open private(set) var mean: Float, deviation: Float
+    /// Creates a distribution between two numbers, which are three deviations from the mean.
+    public override init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+        (mean, deviation) = (Float(lowestValue + highestValue) / 2, Float(highestValue - lowestValue) / 6)
+        super.init(randomSource: source, lowestValue: lowestValue, highestValue: highestValue)
+    }
+    /// Creates a distribution around a mean. The numbers are at most three deviations from it.
+    public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
+        (self.mean, self.deviation) = (mean, deviation)
+        super.init(
+            randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()), highestValue: Int((mean + 3 * deviation).rounded()))
+    }
     open override func nextInt() -> Int {
-        let mean = Float(lowestValue + highestValue) / 2, deviation = Float(highestValue - lowestValue) / 6
         let normal = (-2 * log(max(source.nextUniform(), .leastNormalMagnitude))).squareRoot() * cos(2 * .pi * source.nextUniform())
         return min(max(Int((mean + normal * deviation).rounded()), lowestValue), highestValue)
     }
@@ -197,6 +235,9 @@ open class GKMinmaxStrategist: NSObject {
     /// Returns the best move of the player whose turn it is, or nil if there is none.
     open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? { gameModel?.activePlayer.flatMap { bestMove(for: $0) } }
 
+    final func value(of move: any GKGameModelUpdate, for player: any GKGameModelPlayer) -> Int {
+        gameModel.map { value(after: move, in: $0, for: player, depth: maxLookAheadDepth - 1) } ?? 0
+    }
     private func scored(_ player: any GKGameModelPlayer) -> [any GKGameModelUpdate] {
         guard let model = gameModel, let moves = model.gameModelUpdates(for: player) else { return [] }
         for move in moves { move.value = value(after: move, in: model, for: player, depth: maxLookAheadDepth - 1) }

@@ -1,7 +1,8 @@
 // Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, tile maps, particles, actions, touches, a rigid-body
-// world with contacts, and the scenes, tile sets, and particles of .sks files. There is no sound. Shaders, lights, fields, and joints are
-// missing.
+// world with contacts, and the scenes, tile sets, and particles of .sks files. There is no sound, and shaders, lights, and joints
+// have no effect.
 @_exported import UIKit
+@_exported import simdCompanion
 
 /// The color of SpriteKit, which is UIKit's.
 public typealias SKColor = UIColor
