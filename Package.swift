@@ -33,6 +33,10 @@ let absent: Set = [
     "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "GameController", "GameKit", "HealthKit", "HealthKitUI", "Intents", "IntentsUI",
     "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity", "PassKit", "PushKit", "ReplayKit",
     "SafariServices", "Social", "Speech", "StoreKit", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit",
+    "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit", "HealthKit", "HomeKit",
+    "Intents", "IntentsUI", "LocalAuthentication", "MediaPlayer", "Messages", "MessageUI", "MetricKit", "MultipeerConnectivity",
+    "NearbyInteraction", "NetworkExtension", "NotificationCenter", "PassKit", "PushKit", "ReplayKit", "SafariServices", "Social",
+    "Speech", "StoreKit", "StoreKitTest", "Translation", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit",
     "_StoreKit_SwiftUI",
 ]
 
@@ -88,7 +92,7 @@ let companions: [Target] = [
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // Frameworks with views show a labeled placeholder.
-    companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
+    companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder", "MessagesCompanion"]),
     companion("StoreKit", ["FrameworkPlaceholder"]),
     companion("WebKit", ["FrameworkPlaceholder", "SecurityCompanion"]),
     companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
@@ -139,6 +143,15 @@ let companions: [Target] = [
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("StoreKitTest", ["StoreKitCompanion"]),
     companion("QuickLookThumbnailing", ["UIKit", "UniformTypeIdentifiersCompanion"]),
+    companion("Messages", ["FrameworkPlaceholder"]),
+    companion("NotificationCenter", ["UIKit"]),
+    companion("ExternalAccessory", ["UIKitFoundation"]),
+    companion("NearbyInteraction", ["simdCompanion"]),
+    companion("Translation"),
+    companion("_Translation_SwiftUI", ["TranslationCompanion", "SwiftUICompanion"]),
+    companion("Accessibility", ["UIKit"]),
+    companion("HomeKit", ["UIKitFoundation"]),
+    companion("NetworkExtension"),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
@@ -374,6 +387,17 @@ let package = Package(
                 "AdServicesCompanion", "CoreNFCCompanion", "GameControllerCompanion", "ReplayKitCompanion",
                 "ActivityKitCompanion", "AppIntentsCompanion", "CallKitCompanion", "DeviceCheckCompanion", "IntentsUICompanion",
                 "MetricKitCompanion", "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
+                "StoreKitTestCompanion",
+                "AuthenticationServicesCompanion", "LocalAuthenticationCompanion", "QuickLookCompanion", "SafariServicesCompanion",
+                "QuickLookThumbnailingCompanion",
+                "MessagesCompanion",
+                "NotificationCenterCompanion",
+                "ExternalAccessoryCompanion",
+                "NearbyInteractionCompanion",
+                "TranslationCompanion",
+                "AccessibilityCompanion",
+                "HomeKitCompanion",
+                "NetworkExtensionCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions + fetchedTargets

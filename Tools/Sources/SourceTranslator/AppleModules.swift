@@ -5,6 +5,7 @@ enum AppleModules {
         uniqueKeysWithValues: [
             "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SceneKit", "SpriteKit", "StoreKit",
             "WebKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
         ].map {
             ($0, "_\($0)_SwiftUI")
         })
@@ -22,7 +23,8 @@ enum AppleModules {
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
         AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreVideo
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
-        StoreKitTest QuickLookThumbnailing
+        StoreKitTest QuickLookThumbnailing Messages NotificationCenter ExternalAccessory NearbyInteraction Translation Accessibility
+        HomeKit NetworkExtension
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -52,6 +54,9 @@ enum AppleModules {
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit CoreVideo CoreAudio
         NotificationCenter iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
         PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML WatchKit CoreVideo CoreAudio
+        UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
         AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
         Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
@@ -62,8 +67,11 @@ enum AppleModules {
         MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX
         MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
         PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX
+        MetalPerformanceShadersGraph MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
+        PushToTalk RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
         SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
-        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
+        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController TranslationUIProvider TVServices Twitter
         VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -1,5 +1,6 @@
 // No mail or message account: `canSendMail()` and `canSendText()` are false, and the composers are labeled placeholders.
 @_exported import FrameworkPlaceholder
+import MessagesCompanion
 
 /// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
@@ -118,6 +119,8 @@ open class MFMessageComposeViewController: UINavigationController {
     open var attachments: [[AnyHashable: Any]]? { nil }
     /// The address that starts a conversation about a call. It is stored but has no effect.
     open func setUPIVerificationCodeSendCompletion(_ completion: @escaping (Bool) -> Void) { completion(false) }
+    /// The message of an app. It is stored but has no effect.
+    open var message: MSMessage?
     open var recipients: [String]?
     open var body: String?
     open var subject: String?
