@@ -91,6 +91,7 @@ let companions: [Target] = [
     companion("LocalAuthentication", ["SecurityCompanion"]),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
+    companion("JavaScriptCore", ["CJavaScriptCore", "CoreGraphics", "UIKitRuntime"]),
     // Frameworks with views show a labeled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder", "MessagesCompanion"]),
     companion("StoreKit", ["FrameworkPlaceholder"]),
@@ -374,7 +375,8 @@ let package = Package(
                 "AccelerateCompanion",
                 "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion",
                 "CoreDataCompanion",
-                "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion",
+                "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "JavaScriptCoreCompanion", "LinkPresentationCompanion",
+                "MapKitCompanion",
                 "MessageUICompanion",
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
                 "SystemConfigurationCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",

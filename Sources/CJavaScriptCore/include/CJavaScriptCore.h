@@ -1,6 +1,7 @@
 // Runs scripts in JavaScriptCore, the engine of Apple's platforms. Debian 12 ships it as libjavascriptcoregtk-4.1-0 (LGPL-2.1), which is
 // opened when the first script runs. A process without scripts doesn't load it, and a build doesn't need it.
 #pragma once
+#include "CJavaScriptEngine.h"
 #include <stdbool.h>
 
 /// A global object and its scripts. Use it on one thread.
