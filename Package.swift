@@ -91,6 +91,7 @@ let companions: [Target] = [
     companion("LocalAuthentication", ["SecurityCompanion"]),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
+    companion("Compression", ["CZlibStreams", "UIKitFoundation"]),
     companion("JavaScriptCore", ["CJavaScriptCore", "CoreGraphics", "UIKitRuntime"]),
     // Frameworks with views show a labeled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder", "MessagesCompanion"]),
@@ -231,6 +232,8 @@ let package = Package(
         .target(name: "CHostSystem"),
         .target(name: "CJavaScriptCore"),
         .target(name: "CCiphers"),
+        // zlib comes with libpng.
+        .target(name: "CZlibStreams", linkerSettings: [.linkedLibrary("z")]),
 
         // 2: mechanisms that do not depend on UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -373,7 +376,8 @@ let package = Package(
                 "UIKitTesting", "UserNotificationsCompanion", "VisionCompanion", "VisionKitCompanion", "WeatherKitCompanion",
                 "WebKitCompanion", "WidgetKitCompanion", "XCUIAutomationCompanion",
                 "AccelerateCompanion",
-                "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion",
+                "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "CompressionCompanion",
+                "ContactsCompanion",
                 "CoreDataCompanion",
                 "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "JavaScriptCoreCompanion", "LinkPresentationCompanion",
                 "MapKitCompanion",

@@ -1,6 +1,5 @@
-// The functions of Compression for whole buffers. The module itself does not exist: libraries that find it use its streams, and they have
-// another way for Linux. The translator removes the import.
-// FIXME(gap): the formats other than COMPRESSION_ZLIB, `compression_stream`, and the filters of Compression are missing.
+// The functions of Compression for whole buffers. The module of this name adds the streams and the filters.
+// FIXME(gap): the formats other than COMPRESSION_ZLIB are missing.
 /// A format of compressed data. The numbers are those of Apple's header.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32

@@ -14,7 +14,7 @@ enum AppleModules {
     static let bringingFoundation: Set<String> = Set(
         """
         Foundation Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
-        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
+        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Compression Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
         LinkPresentation LocalAuthentication MapKit MediaPlayer JavaScriptCore MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices ModelIO MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit HealthKitUI
@@ -58,6 +58,7 @@ enum AppleModules {
         UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
         PlaygroundSupport ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
+        FileProvider IOKit MusicKit GroupActivities AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
         AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
         Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
         DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
