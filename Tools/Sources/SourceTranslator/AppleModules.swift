@@ -13,7 +13,7 @@ enum AppleModules {
     /// Modules whose import brings all of Foundation, including networking, on Apple's platforms, because their headers import it.
     static let bringingFoundation: Set<String> = Set(
         """
-        Foundation Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
+        Foundation ARKit Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Compression Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
         LinkPresentation LocalAuthentication MapKit MediaPlayer JavaScriptCore MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices ModelIO MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
@@ -53,6 +53,8 @@ enum AppleModules {
         WiFiAware WorkoutKit
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit CoreVideo CoreAudio
         NotificationCenter iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        RealityKit CoreML HomeKit WatchKit CoreVideo CoreAudio
+        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
         PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML WatchKit CoreVideo CoreAudio
         UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
