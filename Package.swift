@@ -175,7 +175,7 @@ let fetchedTargets: [Target] =
         .target(
             name: "SourceTranslator",
             dependencies: ["InterfaceBuilder"]
-                + ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { .product(name: $0, package: "swift-syntax") },
+                + ["SwiftSyntax", "SwiftParser"].map { .product(name: $0, package: "swift-syntax") },
             path: "Tools/Sources/SourceTranslator", swiftSettings: swift6),
         // The plugin runs the tool by the name that Tools/ gives it.
         .executableTarget(
