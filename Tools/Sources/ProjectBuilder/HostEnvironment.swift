@@ -75,7 +75,7 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_LANGUAGE"] = language
         result["UNDERSTUDY_PORT"] = port.map(String.init)
         // The secret in the page's address, which stays the same as in the last run if the environment contains it.
-        result[PageToken.variable] = token ?? ProcessInfo.processInfo.environment[PageToken.variable]
+        if host == .browser { result[PageToken.variable] = token ?? ProcessInfo.processInfo.environment[PageToken.variable] }
         result["UNDERSTUDY_LISTEN"] = listen
         result["UNDERSTUDY_PUBLISHED_ADDRESS"] = publishedAddress
         result["UNDERSTUDY_FLOW"] = flow

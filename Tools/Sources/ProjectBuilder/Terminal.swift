@@ -77,7 +77,7 @@ public enum Terminal {
 
 extension String {
     /// The text without control characters that a terminal interprets: a project's names could change the window's title or the clipboard.
-    var withoutTerminalControls: String {
+    public var withoutTerminalControls: String {
         guard unicodeScalars.contains(where: \.isObeyedByTerminals) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyedByTerminals ? "\u{FFFD}" : $0 }))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestResults
 import Testing
 
 @Suite("Errors of the command line")
@@ -173,6 +174,24 @@ struct ArgumentTests {
             #expect(FileManager.default.contents(atPath: theirs) == content && FileManager.default.contents(atPath: own) == content)
         }
         #expect(!FileManager.default.fileExists(atPath: project + "/New.storyboard"))
+    }
+
+    @Test("the report of a run from elsewhere sends no control characters to the terminal")
+    func reportWithControls() throws {
+        let folder = try Command.folder("controls"), name = "M.A/test\u{1B}]0;title\u{07}"
+        var plan = TestEvent(.planned, time: 1), issue = TestEvent(.issue, test: name, time: 2)
+        plan.planned = [.init(test: name, library: .xctest)]
+        (issue.message, issue.severity) = ("not \u{1B}[2Jequal", .error)
+        var end = TestEvent(.testEnded, test: name, time: 3)
+        (end.outcome, end.duration) = (.failed, 1)
+        var data = Data()
+        for event in [TestEvent(.runStarted, time: 1), plan, issue, end, TestEvent(.runEnded, time: 4)] {
+            data += try event.encoded() + [10]
+        }
+        try data.write(to: URL(fileURLWithPath: folder + "/events.jsonl"))
+        let shown = try Command.run("report", "show", folder)
+        #expect(shown.output.contains("not \u{FFFD}[2Jequal"), "\(shown.all)")
+        #expect(!shown.all.contains("\u{1B}") && !shown.all.contains("\u{07}"))
     }
 
     @Test("storyboard commands report what they did, and fail for files without scenes")

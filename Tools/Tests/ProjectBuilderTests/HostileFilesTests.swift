@@ -463,6 +463,12 @@ struct HostileFilesTests {
         #expect(failure?.message.contains("password") == false)
         #expect(try PageToken.given([:]) == nil && PageToken.given(["UNDERSTUDY_PAGE_TOKEN": token]) == token)
         #expect(throws: Failure.self) { try PageToken.given(["UNDERSTUDY_PAGE_TOKEN": "0A"]) }
+        // Only an app that serves a page gets the token.
+        setenv(PageToken.variable, token, 1)
+        defer { unsetenv(PageToken.variable) }
+        #expect(ConfinedPlaces.variables(forWindow: false)[PageToken.variable] == nil)
+        #expect(HostEnvironment(host: .headless).variables[PageToken.variable] == nil)
+        #expect(HostEnvironment(host: .browser).variables[PageToken.variable] == token)
     }
 
     @Test("the arguments of a confined program, which other users can read, do not contain the user's variables")

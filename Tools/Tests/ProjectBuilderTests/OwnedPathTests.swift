@@ -5,6 +5,26 @@ import Testing
 
 @Suite("Names in projects and output paths")
 struct OwnedPathTests {
+    @Test("a folder with a marker that a repository tracks is a project's, and neither used nor removed")
+    func trackedMarker() throws {
+        let root = try Scratch.folder("Tracked")
+        for name in ["cache", "other"] {
+            try Scratch.write("", root + "/\(name)/.understudy")
+            try Scratch.write("mine", root + "/\(name)/letter.txt")
+        }
+        try Scratch.write("DIRC cache/.understudy\0", root + "/.git/index")
+        let failure = #expect(throws: Failure.self) { try OwnedFolder(root + "/cache") }
+        #expect(failure?.message.contains("is part of a repository") == true)
+        #expect(OwnedFolder.existing(root + "/cache") == nil)
+        #expect(throws: Failure.self) { try OwnedFolder.forTranslations(root + "/cache") }
+        // That of an earlier run, which the repository doesn't track.
+        #expect(try OwnedFolder(root + "/other").path == (root + "/other").realPath)
+        // A further work tree.
+        try Scratch.write("gitdir: ../Tracked/.git\n", root + "-tree/.git")
+        try Scratch.write("", root + "-tree/cache/.understudy")
+        #expect(throws: Failure.self) { try OwnedFolder(root + "-tree/cache") }
+    }
+
     @Test(
         "a name from a project is a single path component",
         arguments: ["", ".", "..", "../x", "/etc", "a/b", "a\u{0}b", "a\nb", String(repeating: "x", count: 300)])

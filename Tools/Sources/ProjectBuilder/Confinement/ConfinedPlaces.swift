@@ -70,7 +70,9 @@ enum ConfinedPlaces {
         let families = ["LC_", "UNDERSTUDY_", "SWIFT_", "FONTCONFIG_", "ASAN_", "UBSAN_", "TSAN_", "LSAN_"],
             shownFamilies = ["SDL_", "LIBGL_", "MESA_", "__GLX_", "__EGL_"]
         return ProcessInfo.processInfo.environment.filter { name, _ in
-            names.contains(name) || families.contains { name.hasPrefix($0) }
+            // An app gets the secret of a page only if it serves the page: another app's page may have the same.
+            guard name != PageToken.variable else { return false }
+            return names.contains(name) || families.contains { name.hasPrefix($0) }
                 || forWindow && (shown.contains(name) || shownFamilies.contains { name.hasPrefix($0) })
         }
     }

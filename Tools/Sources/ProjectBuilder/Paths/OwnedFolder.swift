@@ -46,6 +46,11 @@ public struct OwnedFolder: Hashable, Sendable {
             throw Failure("\(path) belongs to another user, who could change what is built there\(role.advice)", kind: .usage)
         }
         self.path = real
+        if role != .temporary, Self.isTracked(real) {
+            throw Failure(
+                "\(path) is part of a repository, which could have prepared what is built there; specify an empty folder\(role.advice)",
+                kind: .usage)
+        }
         if !isMarked {
             let isOurs =
                 role == .translations
@@ -71,7 +76,7 @@ public struct OwnedFolder: Hashable, Sendable {
         guard let real = path.realPath else { return nil }
         let folder = OwnedFolder(known: real)
         var info = stat()
-        guard lstat(real, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else { return nil }
+        guard lstat(real, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid(), !isTracked(real) else { return nil }
         return folder.isMarked || holdsNothingElse(real, mayBeEmpty: false) ? folder : nil
     }
 
@@ -80,6 +85,35 @@ public struct OwnedFolder: Hashable, Sendable {
     private var isMarked: Bool {
         var info = stat()
         return lstat(path + "/" + Self.marker, &info) == 0 && info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid()
+    }
+
+    /// Returns whether the marker in the folder is a file of the repository around it: then a project made the folder, and not this
+    /// command. A cache may be in a project's folder, as that of GitLab's jobs is.
+    ///
+    /// Git's index names each file with its path, except in its version 4, which only a setting selects.
+    private static func isTracked(_ path: String) -> Bool {
+        if let known = trackedLock.withLock({ tracked[path] }) { return known }
+        let result = findsMarker(of: path)
+        trackedLock.withLock { tracked[path] = result }
+        return result
+    }
+    /// The answers for this process, which asks for its cache often.
+    nonisolated(unsafe) private static var tracked: [String: Bool] = [:]  // `trackedLock` guards it
+    private static let trackedLock = NSLock()
+
+    private static func findsMarker(of path: String) -> Bool {
+        for folder in sequence(first: path, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).dropFirst() {
+            var settings = folder.appending(".git")
+            guard FileManager.default.fileExists(atPath: settings) else { continue }
+            // A further work tree has a file that names the folder.
+            if let text = ProjectFile.text(settings), let range = text.range(of: "gitdir: ") {
+                let place = text[range.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+                settings = place.hasPrefix("/") ? place : folder.appending(place)
+            }
+            let relative = path.dropFirst(folder == "/" ? 1 : folder.count + 1) + "/" + marker
+            return ProjectFile.data(settings.appending("index"))?.range(of: Data((relative + "\0").utf8)) != nil
+        }
+        return false
     }
 
     /// Creates a folder in the system's temporary directory that no other user can predict, open or replace. Call ``remove()`` when done.

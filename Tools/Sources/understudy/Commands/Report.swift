@@ -70,8 +70,10 @@ struct Report: ParsableCommand {
         for test in report.tests where test.outcome?.isFailure == true || test.outcome == .notCompiled || test.outcome == nil {
             let attempt = test.attempts.last
             let issues = attempt?.issues.filter { $0.severity == .error }.map(\.description) ?? []
-            for issue in issues { print(issue) }
-            print("✘ \(TestName.spoken(test.id)): \(attempt?.message ?? (test.outcome?.rawValue ?? "no result"))")
+            // The texts may be from elsewhere: a terminal would obey them.
+            for issue in issues { print(issue.withoutTerminalControls) }
+            let line = "✘ \(TestName.spoken(test.id)): \(attempt?.message ?? (test.outcome?.rawValue ?? "no result"))"
+            print(line.withoutTerminalControls)
         }
         for shard in report.lostShards {
             let part = report.shards.contains(shard) ? "did not finish" : "left no results"
