@@ -1,5 +1,6 @@
 import Foundation
 import SourceTranslator
+import TestResults
 import Testing
 
 @testable import ProjectBuilder
@@ -359,6 +360,17 @@ struct HostileFilesTests {
         #expect(lines == ["fixture True True True True False True 6 a"])
         #expect(events == [#"{"kind":"event"}"#] && ending == .exited(7))
         #expect(FileManager.default.fileExists(atPath: home + "/own") && !FileManager.default.fileExists(atPath: outside + "/new"))
+    }
+
+    @Test("a run says how to let tests access more if one of them was denied access")
+    func hint() {
+        func report(_ message: String) -> TestReport {
+            var issue = TestEvent(.issue, test: "M.A/test", time: 1), end = TestEvent(.testEnded, test: "M.A/test", time: 2)
+            (issue.message, issue.severity, end.outcome) = (message, .error, .failed)
+            return TestReport.of([TestEvent(.runStarted, time: 0), issue, end])
+        }
+        #expect(TestConfinement.hint(report("The operation could not be completed. Permission denied"))?.contains("--unsandboxed") == true)
+        #expect(TestConfinement.hint(report("1 is not equal to 2")) == nil)
     }
 
     @Test("tests record pictures beside their sources and in the folders that the user names, but in no others that the project names")

@@ -1,12 +1,13 @@
 import Foundation
+import TestResults
 
 /// The limits of a project's tests: they can read the project, their program, UIKit, and the system's libraries, and write to a home of
 /// their own and to the project's folders of reference pictures.
 struct TestConfinement: Sendable {
     /// The note that is printed once for confined tests.
     static func line(_ options: AppRun.Options) -> String {
-        "note: the tests can read only the project and write only to a home of their own\(options.hasNetwork ? "" : ", and have no network");"
-            + " use --unsandboxed if they need more"
+        "note: the tests can read only the project and write only to a home of their own"
+            + "\(options.hasNetwork ? "" : ", and have no network"); use --unsandboxed if they need more"
     }
 
     private let base: Confinement
@@ -41,6 +42,15 @@ struct TestConfinement: Sendable {
             environment: ProcessInfo.processInfo.environment.filter { !BuildConfinement.isSecret($0.key, $0.value) })
     }
 
+    /// Returns what the user can do about tests that failed because they were denied access, or `nil` if none did.
+    static func hint(_ report: TestReport) -> String? {
+        let isDenied = report.tests.flatMap(\.attempts).flatMap(\.issues).contains { issue in
+            ["Permission denied", "have permission", "Operation not permitted"].contains { issue.message.contains($0) }
+        }
+        return isDenied
+            ? "note: a test was denied access to a file; --writable FOLDER lets tests write in a folder, --unsandboxed in any" : nil
+    }
+
     /// Returns the limits of a process with a home of its own, to which it writes, and files of ours that it reads.
     func confinement(writable: [String], readable: [String] = []) -> Confinement {
         var result = base
@@ -50,8 +60,8 @@ struct TestConfinement: Sendable {
     }
 }
 
-/// The folders of a project in which its tests record reference pictures. A program's limits apply only to folders that exist, so those
-/// that are missing are made before a run, and removed afterward if they are empty.
+/// The folders of a project in which its tests record reference pictures. A program's limits apply only to folders that exist, so
+/// missing ones are made before a run, and removed afterward if they are empty.
 struct ReferenceFolders {
     /// The folders' paths.
     let paths: [String]

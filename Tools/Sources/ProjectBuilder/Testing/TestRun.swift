@@ -92,6 +92,7 @@ public struct TestRun {
         defer { try? Cache.place(scratch).remove() }
         let failures = try execute(prepared, jobs, workers, recorder, scratch)
         let report = try recorder.finish()
+        if options.app.isConfined, Confinement.isAvailable, let hint = TestConfinement.hint(report) { Terminal.note(hint) }
         try history.remember(report)
         if let folder = options.coverage { try Coverage.write(prepared, in: Cache.place(scratch), to: folder) }
         // A test that passed in the last of several rounds may have failed in an earlier one.
