@@ -35,48 +35,19 @@ enum AppleModules {
     // The rest of iOS 26's SDK. `import Symbols` and the like are of the project's own module if it has one of this name.
     private static let absent: Set<String> = Set(
         """
-        ARKit RealityKit CoreML HomeKit WatchKit NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI
-        AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay
-        SafariServicesUI CoreMIDI DeveloperToolsSupport FileProvider IOKit MusicKit GroupActivities Compression AccessorySetupKit
-        AdAttributionKit AlarmKit AppClip AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore
-        BrowserEngineKit BusinessChat CarKey CFNetwork Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreLocationUI
-        CreateML CreateMLComponents CryptoTokenKit DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension
-        DeviceDiscoveryUI DockKit EnergyKit ExposureNotification ExtensionFoundation ExtensionKit FamilyControls FileProviderUI
-        FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI IdentityLookup IdentityLookupUI ImageCaptureCore
-        ImagePlayground IOSurface JavaScriptCore JournalingSuggestions LiveCommunicationKit LocalAuthenticationEmbeddedUI
-        LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI MarketplaceKit Matter MatterSupport
-        MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX MetalPerformanceShadersGraph MLCompute
-        NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader PushToTalk RealityFoundation RoomPlan
-        SafetyKit ScreenCaptureKit ScreenTime SecurityUI SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou
-        SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit ThreadNetwork
-        TouchController Translation TranslationUIProvider TVServices Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence
-        WiFiAware WorkoutKit
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML HomeKit WatchKit CoreVideo CoreAudio
-        NotificationCenter iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        RealityKit CoreML HomeKit WatchKit CoreVideo CoreAudio
-        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML WatchKit CoreVideo CoreAudio
-        UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        PlaygroundSupport ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport
-        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
-        FileProvider IOKit MusicKit GroupActivities AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
-        AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
-        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
-        DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
-        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS
-        IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions
-        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
-        IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JournalingSuggestions
-        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI
-        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox Messages MetalFX
-        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
-        PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
-        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX
-        MetalPerformanceShadersGraph MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
-        PushToTalk RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
-        SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
-        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController TranslationUIProvider TVServices Twitter
-        VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
+        RealityKit CoreML WatchKit iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport FileProvider IOKit MusicKit
+        GroupActivities AccessorySetupKit AdAttributionKit AlarmKit AppClip AutomaticAssessmentConfiguration AVRouting
+        BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork Cinematic ClockKit ColorSync
+        ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents CryptoTokenKit DataDetection DeclaredAgeRange
+        DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification ExtensionFoundation
+        ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS IdentityLookup
+        IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JournalingSuggestions LiveCommunicationKit
+        LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI MarketplaceKit
+        Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX MetalPerformanceShadersGraph
+        MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader PushToTalk RealityFoundation RoomPlan SafetyKit
+        ScreenCaptureKit ScreenTime SecurityUI SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore
+        SoundAnalysis Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController
+        TranslationUIProvider TVServices Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
