@@ -153,6 +153,9 @@ public struct Project: Sendable {
     mutating func leaveOutFiles(outside tree: SourceTree) {
         var isChanged = false
         for index in targets.indices {
+            // Tests write there, and one that still runs could exchange a source with a link while it is read.
+            targets[index].sources.removeAll(where: ReferenceFolders.contain)
+            targets[index].dataModels.removeAll(where: ReferenceFolders.contain)
             let paths = targets[index].sources + targets[index].dataModels + [targets[index].native?.folder].compactMap { $0 }
             let outside = Set(paths.filter { !tree.contains($0) && !TestLibraries.contains($0) })
             guard let first = outside.min() else { continue }

@@ -33,6 +33,10 @@ struct HostileFilesTests {
         #expect(leftOut.count == 1 && leftOut[0].contains("outside the project's folder"))
         #expect(try Trust.$isGiven.withValue(true, operation: sources) == ["A.swift", "B.swift", "Key.swift", "Other.swift"])
 
+        // What a test wrote there is no source.
+        try Scratch.write("class C {}", folder + "/App/__Snapshots__/C.swift")
+        #expect(try sources() == ["A.swift", "B.swift"])
+
         let above = try described(
             "Sources above",
             "name: App\ntargets: { App: { type: application, platform: iOS, sources: [App, \"../Secret sources\", \"\(secrets)\"] } }\n")

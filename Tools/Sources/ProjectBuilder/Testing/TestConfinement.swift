@@ -104,11 +104,17 @@ struct ReferenceFolders {
         let isRecording = (own[Self.mode] ?? planned[Self.mode]) != "never"
         let records = isRecording && sources.contains { ProjectFile.data($0)?.range(of: Data("napshot".utf8)) != nil }
         for folder in Set(tests.map(\.deletingLastPathComponent)).sorted() where tree.holds(folder) && folder.realPath == folder {
-            let place = folder.appending("__Snapshots__")
+            let place = folder.appending(Self.name)
             if records { add(place) } else if isRecording, Self.isFolder(place) { paths.append(place) }
         }
         (self.paths, self.made) = (paths, made)
     }
+
+    /// The name of the folders beside tests, as in swift-snapshot-testing.
+    private static let name = "__Snapshots__"
+
+    /// Returns whether a file is in a folder beside tests.
+    static func contain(_ path: String) -> Bool { path.contains("/" + name + "/") }
 
     /// Removes the folders that were made and are empty.
     func tidy() { for path in made.reversed() { rmdir(path) } }
