@@ -153,7 +153,8 @@ extension PHAssetChangeRequest {
 /// The role of a file of a picture.
 public enum PHAssetResourceType: Int, Sendable {
     /// The kind of a picture's file.
-    case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
+    case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo,
+        fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo, photoProxy = 19
 }
 /// Requests a new picture; the library refuses.
 open class PHAssetCreationRequest: PHAssetChangeRequest {

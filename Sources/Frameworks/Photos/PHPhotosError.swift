@@ -15,7 +15,7 @@ public struct PHPhotosError: Error, Equatable, CustomNSError {
             missingResource = 3303
         /// The reasons of space and of the user's permission.
         case notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310, accessUserDenied = 3311,
-            libraryInFileProviderSyncRoot = 5423
+            libraryInFileProviderSyncRoot = 5423, limitExceeded = 3307
     }
     /// The reason for the error.
     public let code: Code
@@ -38,6 +38,11 @@ public struct PHPhotosError: Error, Equatable, CustomNSError {
     public static var missingResource: Code { .missingResource }
     public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
     public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+    public static var limitExceeded: Code { .limitExceeded }
+    public static var switchingSystemPhotoLibrary: Code { .switchingSystemPhotoLibrary }
+    public static var relinquishingLibraryBundleToWriter: Code { .relinquishingLibraryBundleToWriter }
+    public static var persistentChangeDetailsUnavailable: Code { .persistentChangeDetailsUnavailable }
+    public static var libraryInFileProviderSyncRoot: Code { .libraryInFileProviderSyncRoot }
     public static var persistentChangeTokenExpired: Code { .persistentChangeTokenExpired }
 }
 /// The domain of the framework's errors.

@@ -14,8 +14,17 @@ open class AVPlayerViewController: UnavailableFrameworkController {
     public final var allowsVideoFrameAnalysis = true
     /// The speeds to choose from. They are stored but have no effect.
     public final var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
-    /// Does nothing: speeds have no effect.
-    public final func selectSpeed(_ speed: AVPlaybackSpeed) {}
+    /// Makes a speed that of the player.
+    public final func selectSpeed(_ speed: AVPlaybackSpeed) {
+        player?.defaultRate = speed.rate
+        if let player, player.rate != 0 { player.rate = speed.rate }
+    }
+    /// More settings. They are stored but have no effect.
+    public final var pixelBufferAttributes: [String: Any]?, showsTimecodes = false,
+        videoFrameAnalysisTypes = AVVideoFrameAnalysisType.default,
+        preferredDisplayDynamicRange = AVDisplayDynamicRange.automatic
+    public final var selectedSpeed: AVPlaybackSpeed? { speeds.first { $0.rate == player?.defaultRate } }
+    public final var toggleLookupAction: UIAction { UIAction { _ in } }
     open var showsPlaybackControls = true
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = true

@@ -41,6 +41,24 @@ open class AVPictureInPictureController: NSObject {
     public final var canStartPictureInPictureAutomaticallyFromInline = false
     /// Whether the user can't seek. It is stored but has no effect.
     public final var requiresLinearPlayback = false
+    /// What the window would show. It is stored but has no effect.
+    public final var contentSource: ContentSource?
+    /// Creates a controller of a source. Its window can't be opened.
+    public init(contentSource: ContentSource) {
+        playerLayer = contentSource.playerLayer ?? AVPlayerLayer()
+        self.contentSource = contentSource
+    }
+    /// The pictures of the buttons that open and close the window.
+    open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+    open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+    open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+        pictureInPictureButtonStartImage
+    }
+    open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+        pictureInPictureButtonStopImage
+    }
+    /// Does nothing: there is no window.
+    open func invalidatePlaybackState() {}
     /// Whether the window can be opened, which is false.
     open var isPictureInPicturePossible: Bool { false }
     /// Whether the window is open, which is false.
@@ -49,8 +67,10 @@ open class AVPictureInPictureController: NSObject {
     open var isPictureInPictureSuspended: Bool { false }
     /// Returns nil, as on a device without small windows.
     public init?(playerLayer: AVPlayerLayer) { return nil }
-    /// Does nothing.
-    open func startPictureInPicture() {}
+    /// Tells the delegate that the window can't be opened.
+    open func startPictureInPicture() {
+        delegate?.pictureInPictureController(self, failedToStartPictureInPictureWithError: unavailableOnLinux)
+    }
     /// Does nothing.
     open func stopPictureInPicture() {}
 }
@@ -73,4 +93,6 @@ open class AVRoutePickerView: UIView {
     public final var activeTintColor: UIColor! = .systemBlue
     /// Whether devices that play video come first. It is stored but has no effect.
     public final var prioritizesVideoDevices = false
+    /// The look of the button. It is stored but has no effect.
+    public final var isRoutePickerButtonBordered = false, routePickerButtonStyle = ButtonStyle.system
 }
