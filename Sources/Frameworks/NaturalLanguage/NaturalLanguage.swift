@@ -1,5 +1,7 @@
-// Words, sentences, and paragraphs of texts that separate them by spaces or punctuation. Nothing is known about languages, kinds of words,
-// and meanings: such requests return nil, as for a text that is not recognized.
+// Words, sentences, and paragraphs of texts that separate them by spaces or punctuation, the kinds of tokens, and languages that have a script
+// of their own. Nothing is known about other languages, kinds of words, and meanings: such requests return nil, as for a text that is not
+// recognized.
+@_exported import CoreMLCompanion
 @_exported import Foundation
 
 /// A language.
@@ -11,18 +13,30 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     /// An unknown language.
     public static let undetermined = Self("und")
     /// Languages by their names.
-    public static let arabic = Self("ar"), czech = Self("cs"), danish = Self("da"), dutch = Self("nl"), english = Self("en"),
-        finnish = Self("fi"), french = Self("fr"), german = Self("de"), greek = Self("el"), hebrew = Self("he"), hindi = Self("hi"),
-        hungarian = Self("hu"), indonesian = Self("id"), italian = Self("it"), japanese = Self("ja"), korean = Self("ko"),
-        norwegian = Self("nb"), polish = Self("pl"), portuguese = Self("pt"), romanian = Self("ro"), russian = Self("ru"),
-        simplifiedChinese = Self("zh-Hans"), spanish = Self("es"), swedish = Self("sv"), thai = Self("th"),
-        traditionalChinese = Self("zh-Hant"), turkish = Self("tr"), ukrainian = Self("uk"), vietnamese = Self("vi")
+    public static let amharic = Self("am"), arabic = Self("ar"), armenian = Self("hy"), bengali = Self("bn"), bulgarian = Self("bg"),
+        burmese = Self("my"), catalan = Self("ca"), cherokee = Self("chr"), croatian = Self("hr"), czech = Self("cs"), danish = Self("da"),
+        dutch = Self("nl")
+    /// Languages by their names.
+    public static let english = Self("en"), finnish = Self("fi"), french = Self("fr"), georgian = Self("ka"), german = Self("de"),
+        greek = Self("el"), gujarati = Self("gu"), hebrew = Self("he"), hindi = Self("hi"), hungarian = Self("hu"), icelandic = Self("is"),
+        indonesian = Self("id")
+    /// Languages by their names.
+    public static let italian = Self("it"), japanese = Self("ja"), kannada = Self("kn"), kazakh = Self("kk"), khmer = Self("km"),
+        korean = Self("ko"), lao = Self("lo"), malay = Self("ms"), malayalam = Self("ml"), marathi = Self("mr"), mongolian = Self("mn"),
+        norwegian = Self("nb")
+    /// Languages by their names.
+    public static let oriya = Self("or"), persian = Self("fa"), polish = Self("pl"), portuguese = Self("pt"), punjabi = Self("pa"),
+        romanian = Self("ro"), russian = Self("ru"), simplifiedChinese = Self("zh-Hans"), sinhalese = Self("si"), slovak = Self("sk"),
+        spanish = Self("es"), swedish = Self("sv")
+    /// Languages by their names.
+    public static let tamil = Self("ta"), telugu = Self("te"), thai = Self("th"), tibetan = Self("bo"),
+        traditionalChinese = Self("zh-Hant"), turkish = Self("tr"), ukrainian = Self("uk"), urdu = Self("ur"), vietnamese = Self("vi")
 }
 /// The parts of a text.
 public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
 
 /// Divides a text.
-open class NLTokenizer: NSObject {
+open class NLTokenizer: NSObject, @unchecked Sendable {
     /// The attributes of a part.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
@@ -43,6 +57,12 @@ open class NLTokenizer: NSObject {
     open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
         guard let string else { return [] }
         return Self.tokens(of: string, unit).filter { $0.lowerBound >= range.lowerBound && $0.lowerBound < range.upperBound }
+    }
+    /// Returns the parts that a range touches.
+    open func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
+        guard let string else { return range }
+        let found = Self.tokens(of: string, unit).filter { $0.overlaps(range) || $0.contains(range.lowerBound) }
+        return (found.first?.lowerBound ?? range.lowerBound)..<(found.last?.upperBound ?? range.upperBound)
     }
     /// Returns the part at an index, or an empty range.
     open func tokenRange(at index: String.Index) -> Range<String.Index> {
@@ -107,21 +127,45 @@ open class NLTokenizer: NSObject {
     }
 }
 
-/// Finds the language of a text, which it never does.
+/// Finds the language of a text if its script is that of one language only.
 open class NLLanguageRecognizer: NSObject {
-    /// The languages that are expected. They have no effect.
+    /// What is expected. The constraints exclude other languages; the hints have no effect.
     public final var languageHints: [NLLanguage: Double] = [:], languageConstraints: [NLLanguage] = []
-    /// The language, which is not found.
-    open var dominantLanguage: NLLanguage? { nil }
+    private final var text = ""
+    /// The language of the text, or nil.
+    open var dominantLanguage: NLLanguage? {
+        Self.dominantLanguage(for: text).flatMap { languageConstraints.isEmpty || languageConstraints.contains($0) ? $0 : nil }
+    }
     public override init() { super.init() }
-    /// Returns nil.
-    open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
-    /// Does nothing.
-    open func processString(_ string: String) {}
-    /// Does nothing.
-    open func reset() {}
-    /// Returns no languages.
-    open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
+    /// Returns the language of a text, or nil.
+    open class func dominantLanguage(for string: String) -> NLLanguage? {
+        var counts: [NLLanguage: Int] = [:], letters = 0
+        for scalar in string.unicodeScalars where scalar.properties.isAlphabetic {
+            letters += 1
+            if let found = scripts.first(where: { $0.0.contains(scalar.value) })?.1 { counts[found, default: 0] += 1 }
+        }
+        // Japanese is also written with Chinese characters.
+        if counts[.japanese] != nil { return .japanese }
+        guard let most = counts.max(by: { $0.value < $1.value }), most.value * 2 > letters else { return nil }
+        return most.key
+    }
+    private static let scripts: [(ClosedRange<UInt32>, NLLanguage)] = [
+        (0x370...0x3FF, .greek), (0x530...0x58F, .armenian), (0x590...0x5FF, .hebrew), (0xB80...0xBFF, .tamil), (0xC00...0xC7F, .telugu),
+        (0xC80...0xCFF, .kannada), (0xD00...0xD7F, .malayalam), (0xD80...0xDFF, .sinhalese), (0xE00...0xE7F, .thai), (0xE80...0xEFF, .lao),
+        (0xA00...0xA7F, .punjabi), (0xA80...0xAFF, .gujarati), (0xB00...0xB7F, .oriya), (0x980...0x9FF, .bengali),
+        (0xF00...0xFFF, .tibetan),
+        (0x1000...0x109F, .burmese), (0x10A0...0x10FF, .georgian), (0x1200...0x137F, .amharic), (0x1780...0x17FF, .khmer),
+        (0x13A0...0x13FF, .cherokee), (0x1800...0x18AF, .mongolian), (0x3040...0x30FF, .japanese), (0xAC00...0xD7AF, .korean),
+        (0x1100...0x11FF, .korean),
+    ]
+    /// Adds a text.
+    open func processString(_ string: String) { text += string }
+    /// Forgets the text.
+    open func reset() { text = "" }
+    /// Returns the language of the text with the probability 1, or no languages.
+    open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
+        maxHypotheses > 0 ? dominantLanguage.map { [$0: 1] } ?? [:] : [:]
+    }
 }
 
 /// What a part of a text is.
@@ -130,11 +174,21 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a tag.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Kinds of words and names.
+    /// Kinds of words, signs, and names.
     public static let word = Self("Word"), punctuation = Self("Punctuation"), whitespace = Self("Whitespace"), other = Self("Other"),
         noun = Self("Noun"), verb = Self("Verb"), adjective = Self("Adjective"), adverb = Self("Adverb"), pronoun = Self("Pronoun"),
-        personalName = Self("PersonalName"), placeName = Self("PlaceName"), organizationName = Self("OrganizationName"),
-        number = Self("Number")
+        determiner = Self("Determiner")
+    /// Kinds of words, signs, and names.
+    public static let particle = Self("Particle"), preposition = Self("Preposition"), number = Self("Number"),
+        conjunction = Self("Conjunction"), interjection = Self("Interjection"), classifier = Self("Classifier"), idiom = Self("Idiom"),
+        otherWord = Self("OtherWord"), sentenceTerminator = Self("SentenceTerminator"), openQuote = Self("OpenQuote")
+    /// Kinds of words, signs, and names.
+    public static let closeQuote = Self("CloseQuote"), openParenthesis = Self("OpenParenthesis"),
+        closeParenthesis = Self("CloseParenthesis"), wordJoiner = Self("WordJoiner"), dash = Self("Dash"),
+        otherPunctuation = Self("Punctuation"), paragraphBreak = Self("ParagraphBreak"), otherWhitespace = Self("Whitespace"),
+        personalName = Self("PersonalName"), placeName = Self("PlaceName")
+    /// Kinds of words, signs, and names.
+    public static let organizationName = Self("OrganizationName")
 }
 /// The kinds of tags.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
@@ -146,57 +200,4 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public static let tokenType = Self("TokenType"), lexicalClass = Self("LexicalClass"), nameType = Self("NameType"),
         nameTypeOrLexicalClass = Self("NameTypeOrLexicalClass"), lemma = Self("Lemma"), language = Self("Language"),
         script = Self("Script"), sentimentScore = Self("SentimentScore")
-}
-/// Divides a text; the parts have no tags.
-open class NLTagger: NSObject {
-    /// Which parts are left out.
-    public struct Options: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Words, signs, spaces, and others; and whether the words of a name are joined, and contractions divided.
-        public static let omitWords = Self(rawValue: 1), omitPunctuation = Self(rawValue: 2), omitWhitespace = Self(rawValue: 4),
-            omitOther = Self(rawValue: 8), joinNames = Self(rawValue: 16), joinContractions = Self(rawValue: 32)
-    }
-    /// What to find.
-    public let tagSchemes: [NLTagScheme]
-    /// The text.
-    public final var string: String?
-    /// The language, which is not found.
-    open var dominantLanguage: NLLanguage? { nil }
-    /// Creates a tagger.
-    public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
-    /// Does nothing.
-    open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
-    /// Returns the part at an index, without a tag.
-    open func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
-        (nil, string.flatMap { NLTokenizer.tokens(of: $0, unit).first { $0.contains(index) } } ?? index..<index)
-    }
-    /// Calls a closure with each part, without a tag, until it returns false.
-    open func enumerateTags(
-        in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
-        using block: (NLTag?, Range<String.Index>) -> Bool
-    ) {
-        guard let string else { return }
-        for token in NLTokenizer.tokens(of: string, unit) where range.contains(token.lowerBound) {
-            guard block(nil, token) else { return }
-        }
-    }
-    /// Returns the parts of a range, without tags.
-    open func tags(
-        in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
-    ) -> [(NLTag?, Range<String.Index>)] {
-        var found: [(NLTag?, Range<String.Index>)] = []
-        enumerateTags(in: range, unit: unit, scheme: scheme, options: options) { tag, token in
-            found.append((tag, token))
-            return true
-        }
-        return found
-    }
-}
-/// The meanings of words: none are known.
-open class NLEmbedding: NSObject {
-    /// Returns nil: no meanings are known.
-    open class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-    /// Returns nil: no meanings are known.
-    open class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
 }

@@ -60,6 +60,7 @@ open class SFSpeechRecognizer: NSObject {
 open class SFSpeechRecognitionRequest: NSObject {
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
     open var shouldReportPartialResults = true, requiresOnDeviceRecognition = false, addsPunctuation = false
+    open var interactionIdentifier: String?, customizedLanguageModel: SFSpeechLanguageModel.Configuration?
     open var contextualStrings: [String] = []
 }
 /// A request for recognizing a sound file.
@@ -70,6 +71,10 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 /// A request for recognizing live audio.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     public override init() { super.init() }
+    /// The format that recognition prefers.
+    open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)! }
+    /// Does nothing: nothing is recognized.
+    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
     /// Does nothing.
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     /// Does nothing.
@@ -87,12 +92,18 @@ open class SFSpeechRecognitionTask: NSObject {
 }
 /// The callbacks for a recognition's results. Every method is optional.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
     func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
 }
 extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval) {}
     /// Does nothing.
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription) {}
     /// Does nothing.
@@ -107,11 +118,14 @@ open class SFSpeechRecognitionResult: NSObject {
     open var bestTranscription: SFTranscription { SFTranscription() }
     open var transcriptions: [SFTranscription] { [] }
     open var isFinal: Bool { true }
+    open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
 }
 /// Spoken words as text.
 open class SFTranscription: NSObject {
     open var formattedString: String { "" }
     open var segments: [SFTranscriptionSegment] { [] }
+    open var speakingRate: Double { 0 }
+    open var averagePauseDuration: TimeInterval { 0 }
 }
 /// A segment of a transcription.
 open class SFTranscriptionSegment: NSObject {
@@ -121,4 +135,56 @@ open class SFTranscriptionSegment: NSObject {
     open var duration: TimeInterval { 0 }
     open var confidence: Float { 0 }
     open var alternativeSubstrings: [String] { [] }
+    open var voiceAnalytics: SFVoiceAnalytics? { nil }
+}
+/// The sound of a voice over time.
+open class SFAcousticFeature: NSObject, @unchecked Sendable {
+    open var acousticFeatureValuePerFrame: [Double] { [] }
+    open var frameDuration: TimeInterval { 0 }
+}
+/// What a voice sounds like.
+open class SFVoiceAnalytics: NSObject, @unchecked Sendable {
+    open var jitter: SFAcousticFeature { SFAcousticFeature() }
+    open var shimmer: SFAcousticFeature { SFAcousticFeature() }
+    open var pitch: SFAcousticFeature { SFAcousticFeature() }
+    open var voicing: SFAcousticFeature { SFAcousticFeature() }
+}
+/// Facts about recognized speech.
+open class SFSpeechRecognitionMetadata: NSObject, @unchecked Sendable {
+    open var speakingRate: Double { 0 }
+    open var averagePauseDuration: TimeInterval { 0 }
+    open var speechStartTimestamp: TimeInterval { 0 }
+    open var speechDuration: TimeInterval { 0 }
+    open var voiceAnalytics: SFVoiceAnalytics? { nil }
+}
+/// The reason for an error of the framework.
+public struct SFSpeechError: Error, CustomNSError, Hashable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case internalServiceError = 1, undefinedTemplateClassName = 7, malformedSupplementalModel = 8, timeout = 12, missingParameter = 13,
+            audioReadFailed = 2, audioDisordered = 3, unexpectedAudioFormat = 4, noModel = 5, incompatibleAudioFormats = 6
+    }
+    /// The reason.
+    public let code: Code
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { SFSpeechErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+/// The domain of the framework's errors.
+public let SFSpeechErrorDomain = "SFSpeechErrorDomain"
+/// The words of an app. Models aren't made.
+open class SFSpeechLanguageModel: NSObject, @unchecked Sendable {
+    /// Where a model is.
+    open class Configuration: NSObject, @unchecked Sendable {
+        open private(set) var languageModel: URL, vocabulary: URL?
+        /// Creates a place.
+        public init(languageModel: URL) { self.languageModel = languageModel }
+        public init(languageModel: URL, vocabulary: URL?) { (self.languageModel, self.vocabulary) = (languageModel, vocabulary) }
+    }
+    /// Throws an error: models aren't made.
+    open class func prepareCustomLanguageModel(for asset: URL, configuration: Configuration) async throws { throw SFSpeechError(.noModel) }
+    open class func prepareCustomLanguageModel(
+        for asset: URL, clientIdentifier: String, configuration: Configuration, completion: @escaping @Sendable ((any Error)?) -> Void
+    ) { completion(SFSpeechError(.noModel)) }
 }
